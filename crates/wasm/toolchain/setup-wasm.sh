@@ -10,6 +10,7 @@
 #   --target-only   the compiler alone, no tools
 #   --bare          also core and alloc for a bare-metal target,
 #                   thumbv7em-none-eabi, to prove that a crate needs no std
+#   --rustfmt       rustfmt too, from Debian, for a machine without rustup
 #   --browser       Chromium and ChromeDriver too, for tests in a browser
 #
 # It does nothing that is already done (a fraction of a second), may be stopped
@@ -407,6 +408,14 @@ use_tools() {
   tools_bin=$dir/bin
 }
 
+use_rustfmt() {
+  if ! [ -x /usr/bin/rustfmt ]; then
+    have apt-get || die 'rustfmt is needed, and there is no apt-get to install it with'
+    lock
+    step 'installing rustfmt' apt-rustfmt apt_install rustfmt-web
+  fi
+}
+
 use_browser() {
   if ! { have chromium && have chromedriver; }; then
     have apt-get || die 'Chromium and ChromeDriver are needed, and there is no apt-get to install them with'
@@ -418,11 +427,12 @@ use_browser() {
 # --- the command line -------------------------------------------------------
 
 main() {
-  local mode='say' tools=1 bare='' browser='' path dir
+  local mode='say' tools=1 bare='' rustfmt='' browser='' path dir
   while [ $# -gt 0 ]; do
     case $1 in
       --target-only) tools='' ;;
       --bare) bare=1 ;;
+      --rustfmt) rustfmt=1 ;;
       --browser) browser=1 ;;
       --env) mode='env' ;;
       --)
@@ -443,6 +453,7 @@ main() {
   use_toolchain
   [ -z "$bare" ] || use_bare_target
   [ -z "$tools" ] || use_tools
+  [ -z "$rustfmt" ] || use_rustfmt
   [ -z "$browser" ] || use_browser
   unlock
 

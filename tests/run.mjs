@@ -1,0 +1,437 @@
+// @ts-check
+/**
+ * `npm test`: sets up what is missing, checks everything, and ends with the line `N passed, N failed`.
+ *
+ *   node tests/run.mjs              all steps
+ *   node tests/run.mjs STEP ...     these alone, and what they need (`--list` names them)
+ *   --long                          with the tests that take minutes
+ *   --verbose                       with the output of what succeeds, too
+ *
+ * `WASM_TOOLCHAIN` says which compiler makes the wasm (see crates/wasm/toolchain/NOTES.md), `CHROME_PATH` which
+ * browser is used. A step that fails doesn't keep the others from running, unless they need it.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ASIDE, build, sizes, toolchainPath } from '../crates/wasm/build.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SETUP = 'crates/wasm/toolchain/setup-wasm.sh';
+const CONSUMER = join(ROOT, 'target/consumer');
+const MINUTE = 60_000;
+/** The version that Cargo.toml names as the oldest. */
+const MIN_RUSTC = 85;
+
+const args = process.argv.slice(2);
+const long = args.includes('--long');
+const verbose = args.includes('--verbose');
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, limit?: number, live?: boolean }} Options
+ *   `limit`: after so many milliseconds the command is ended; `live`: its output is shown as it comes
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} [needs] steps without which it makes no sense
+ * @property {boolean} [prepares] it makes ready and checks nothing, so it counts only when it fails
+ * @property {() => Promise<Count | void>} run throws where it fails
+ */
+
+/** @param {string} text */
+const say = (text) => process.stdout.write(`${text}\n`);
+/** @param {number} since */
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends a command with all that it started. @param {import('node:child_process').ChildProcess} child */
+function end(child) {
+  try {
+    if (child.pid && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    running.forEach(end);
+    process.exit(130);
+  });
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {Options} [options]
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+function attempt(command, parameters, { env = process.env, cwd = ROOT, limit = 20 * MINUTE, live = verbose } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', CARGO_TERM_COLOR: 'never' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    let output = '';
+    let late = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (/** @type {string} */ text) => {
+        output += text;
+        if (live) process.stdout.write(text.replace(/^(?=.)/gm, '  '));
+      });
+    }
+    const timer = setTimeout(() => {
+      late = true;
+      end(child);
+    }, limit);
+    const since = performance.now();
+    const beat = setInterval(() => say(`  ... ${Math.round((performance.now() - since) / MINUTE)} min`), MINUTE);
+    /** @param {number} status @param {string} [more] */
+    const done = (status, more = '') => {
+      clearTimeout(timer);
+      clearInterval(beat);
+      running.delete(child);
+      resolve({ status, output: output + more });
+    };
+    child.on('error', (error) => done(127, `${error.message}\n`));
+    child.on('close', (code) => done(code ?? 1, late ? `\nended after ${limit / MINUTE} minutes\n` : ''));
+  });
+}
+
+/** A failure whose output is worth showing. */
+class StepError extends Error {
+  /** @param {string} message @param {string} [output] @param {Count} [count] */
+  constructor(message, output = '', count) {
+    super(message);
+    this.output = output;
+    this.count = count;
+  }
+}
+
+/**
+ * Runs a command that must succeed.
+ * @param {string} command @param {string[]} parameters @param {Options} [options]
+ */
+async function must(command, parameters, options) {
+  const { status, output } = await attempt(command, parameters, options);
+  if (status !== 0) throw new StepError(`${command} ${parameters.join(' ')} ended with ${status}`, output);
+  return output;
+}
+
+/** @param {string} output @param {RegExp} pattern with one group, a number */
+const sum = (output, pattern) => [...output.matchAll(pattern)].reduce((total, found) => total + Number(found[1]), 0);
+
+/**
+ * Runs a command that counts tests.
+ * @param {string} command @param {string[]} parameters @param {Options} options
+ * @param {RegExp} passes @param {RegExp} failures
+ * @returns {Promise<Count>}
+ */
+async function tests(command, parameters, options, passes, failures) {
+  const { status, output } = await attempt(command, parameters, options);
+  const count = { passed: sum(output, passes), failed: sum(output, failures) };
+  if (status === 0 && count.failed === 0 && count.passed > 0) return count;
+  // A test binary that doesn't compile, or crashes, counts nothing.
+  if (count.failed === 0) count.failed = 1;
+  throw new StepError(`${command} ${parameters.join(' ')} ended with ${status}`, output, count);
+}
+
+/** @param {string} folder */
+const testFiles = (folder) =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder))
+        .filter((name) => name.endsWith('.test.mjs'))
+        .sort()
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/** @param {string} folder @param {string[]} [parameters] */
+async function nodeTests(folder, parameters = []) {
+  const files = testFiles(folder);
+  if (files.length === 0) throw new StepError(`there is no test in ${folder}`);
+  return tests(
+    process.execPath,
+    ['--test', '--test-reporter=spec', ...parameters, ...files],
+    { env: { ...process.env, ...(long ? { LONG_TESTS: '1' } : {}) }, limit: long ? 60 * MINUTE : 15 * MINUTE },
+    /^ℹ pass (\d+)$/gm,
+    /^ℹ (?:fail|cancelled) (\d+)$/gm,
+  );
+}
+
+/** @param {string} name a program of the development packages */
+const bin = (name) => join(ROOT, 'node_modules/.bin', name);
+
+/** The PATH to compile wasm with. */
+let wasmPath = process.env.PATH ?? '';
+/** The PATH to compile and test natively with. */
+let nativePath = process.env.PATH ?? '';
+
+const native = () => ({ env: { ...process.env, PATH: nativePath } });
+const wasm = () => ({ env: { ...process.env, PATH: wasmPath } });
+
+/** Whether the Rust on the PATH will do for all native steps. */
+async function hasNativeRust() {
+  const { status, output } = await attempt('rustc', ['--version'], { live: false });
+  if (status !== 0 || Number(/^rustc 1\.(\d+)\./.exec(output)?.[1] ?? 0) < MIN_RUSTC) return false;
+  for (const tool of ['fmt', 'clippy']) {
+    if ((await attempt('cargo', [tool, '--version'], { live: false })).status !== 0) return false;
+  }
+  return true;
+}
+
+/** @type {Step[]} */
+const STEPS = [
+  {
+    name: 'modules',
+    title: "npm's development packages",
+    prepares: true,
+    async run() {
+      const mark = join(ROOT, 'node_modules/.package-lock.json');
+      if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs) return;
+      say('  npm ci ...');
+      await must('npm', ['ci', '--no-audit', '--no-fund']);
+    },
+  },
+  {
+    name: 'toolchain',
+    title: 'the compiler and the tools for wasm',
+    prepares: true,
+    async run() {
+      if ((await attempt('bash', ['--version'], { live: false })).status !== 0) {
+        throw new StepError(
+          'bash is missing. Without it: install Rust with the targets wasm32-unknown-unknown and thumbv7em-none-eabi, ' +
+            'and the versions of wasm-pack, wasm-bindgen-cli and binaryen that crates/wasm/toolchain/tools names',
+        );
+      }
+      await must('bash', [SETUP, '--bare'], { live: true, limit: 30 * MINUTE });
+      wasmPath = toolchainPath();
+    },
+  },
+  {
+    name: 'rust',
+    title: 'the native compiler, and the crates',
+    prepares: true,
+    async run() {
+      if (!(await hasNativeRust())) {
+        say("  no Rust of 1.85 or later with rustfmt and clippy on the PATH: Debian's is used");
+        const env = { ...process.env, WASM_TOOLCHAIN: 'debian' };
+        await must('bash', [SETUP, '--target-only', '--rustfmt'], { env, live: true, limit: 30 * MINUTE });
+        const line = await must('bash', [SETUP, '--target-only', '--env'], { env, live: false });
+        const path = (/^export PATH=(.*)$/m.exec(line)?.[1] ?? '').replace(/\\(.)/g, '$1').split(delimiter);
+        const old = new Set((process.env.PATH ?? '').split(delimiter));
+        // A `cargo fmt` of rustup that has no toolchain may be on the PATH before Debian's.
+        nativePath = [...path.filter((folder) => !old.has(folder)), '/usr/bin', ...old].join(delimiter);
+      }
+      await must('cargo', ['fetch', '--locked'], native());
+      say(`  ${(await must('rustc', ['--version'], { ...native(), live: false })).trim()}`);
+    },
+  },
+  {
+    name: 'browser',
+    title: 'a browser for the tests',
+    needs: ['modules'],
+    prepares: true,
+    async run() {
+      const { findChromium } = await import('./chromium.mjs');
+      if (!findChromium()) {
+        if (process.env.CHROME_PATH) throw new StepError(`CHROME_PATH names no program: ${process.env.CHROME_PATH}`);
+        await must('bash', [SETUP, '--target-only', '--browser'], { live: true });
+      }
+      const path = findChromium();
+      if (!path) throw new StepError('no Chromium was found: install it, or say where it is with CHROME_PATH');
+      say(`  ${path}`);
+    },
+  },
+  {
+    name: 'lint',
+    title: 'JavaScript: format and lint',
+    needs: ['modules'],
+    run: async () => void (await must(bin('biome'), ['ci', '--error-on-warnings'])),
+  },
+  {
+    name: 'types',
+    title: 'JavaScript: types',
+    needs: ['modules'],
+    async run() {
+      await must(bin('tsc'), ['-p', '.']);
+      await must(bin('tsc'), ['-p', 'tests']);
+    },
+  },
+  {
+    name: 'fmt',
+    title: 'Rust: format',
+    needs: ['rust'],
+    async run() {
+      await must('cargo', ['fmt', '--all', '--check'], native());
+      await must('cargo', ['fmt', '--check', '--manifest-path', 'tests/bare/Cargo.toml'], native());
+    },
+  },
+  {
+    name: 'clippy',
+    title: 'Rust: lint',
+    needs: ['rust'],
+    run: async () =>
+      void (await must(
+        'cargo',
+        ['clippy', '--workspace', '--all-targets', '--locked', '--', '-D', 'warnings'],
+        native(),
+      )),
+  },
+  {
+    name: 'clippy-wasm',
+    title: 'Rust: lint, for wasm',
+    needs: ['toolchain'],
+    async run() {
+      const parameters = ['-p', 'crossboard-wasm', '--lib', '--locked', '--target', 'wasm32-unknown-unknown'];
+      await must('cargo', ['clippy', ...parameters, '--', '-D', 'warnings'], wasm());
+    },
+  },
+  {
+    name: 'doc',
+    title: 'Rust: documentation',
+    needs: ['rust'],
+    async run() {
+      const env = { ...native().env, RUSTDOCFLAGS: '-D warnings' };
+      await must('cargo', ['doc', '--workspace', '--no-deps', '--locked'], { env });
+    },
+  },
+  {
+    name: 'cargo-test',
+    title: long ? 'Rust: tests, the long ones too' : 'Rust: tests',
+    needs: ['rust'],
+    run: () =>
+      tests(
+        'cargo',
+        ['test', '--workspace', '--locked', '--no-fail-fast', ...(long ? ['--', '--include-ignored'] : [])],
+        { ...native(), limit: long ? 90 * MINUTE : 20 * MINUTE },
+        /^test result: \w+\. (\d+) passed;/gm,
+        /^test result: \w+\. \d+ passed; (\d+) failed;/gm,
+      ),
+  },
+  {
+    name: 'bare',
+    title: 'board without an allocator, rules without std',
+    needs: ['toolchain'],
+    async run() {
+      say(
+        (await must('bash', ['crates/wasm/toolchain/check-no-std.sh'], { ...wasm(), live: false }))
+          .replace(/^(?=.)/gm, '  ')
+          .trimEnd(),
+      );
+    },
+  },
+  {
+    name: 'build',
+    title: 'the package, built aside in target/pkg',
+    needs: ['modules', 'toolchain'],
+    async run() {
+      await build({ log: (line) => say(`  ${line}`) });
+      for (const line of await sizes(ASIDE)) say(`  ${line}`);
+    },
+  },
+  {
+    name: 'consumer',
+    title: 'types of the package, for a strict consumer',
+    needs: ['build'],
+    async run() {
+      // Packed and installed as npm does it, so that what the tarball lacks is missed.
+      rmSync(CONSUMER, { recursive: true, force: true });
+      const installed = join(CONSUMER, 'node_modules/crossboard');
+      mkdirSync(installed, { recursive: true });
+      await must('npm', ['pack', ASIDE, '--pack-destination', CONSUMER], { live: false });
+      const tarball = readdirSync(CONSUMER).find((name) => name.endsWith('.tgz')) ?? '';
+      await must('tar', ['-xzf', join(CONSUMER, tarball), '-C', installed, '--strip-components=1']);
+      await cp(join(ROOT, 'tests/types'), CONSUMER, { recursive: true });
+      await must(bin('tsc'), ['-p', CONSUMER]);
+    },
+  },
+  {
+    name: 'node',
+    title: 'tests in Node.js',
+    needs: ['modules'],
+    run: () => nodeTests('tests/node'),
+  },
+  {
+    name: 'page',
+    title: 'tests in the browser',
+    needs: ['modules', 'browser'],
+    run: () => nodeTests('tests/browser', ['--test-concurrency=1']),
+  },
+];
+
+/** The steps that were asked for, with what they need, in order. @param {string[]} names */
+function chosen(names) {
+  if (names.length === 0) return STEPS;
+  /** @type {Set<string>} */
+  const wanted = new Set();
+  /** @param {string} name */
+  const add = (name) => {
+    const step = STEPS.find((each) => each.name === name);
+    if (!step)
+      throw new Error(`there is no step '${name}'; the steps are ${STEPS.map((each) => each.name).join(', ')}`);
+    wanted.add(name);
+    step.needs?.forEach(add);
+  };
+  names.forEach(add);
+  return STEPS.filter(({ name }) => wanted.has(name));
+}
+
+/** @param {string} output */
+function shown(output) {
+  // Node's reporter repeats the failures at the end, and cargo tells them after the names of all tests.
+  const from = Math.max(output.lastIndexOf('✖ failing tests:'), 0);
+  const lines = output.slice(from).trimEnd().split('\n');
+  const kept =
+    lines.length > 400 ? [...lines.slice(0, 40), `... ${lines.length - 400} lines ...`, ...lines.slice(-360)] : lines;
+  return kept.map((line) => `  | ${line}`).join('\n');
+}
+
+async function main() {
+  if (args.includes('--list')) {
+    for (const { name, title } of STEPS) say(`${name.padEnd(12)} ${title}`);
+    return;
+  }
+  const steps = chosen(args.filter((arg) => !arg.startsWith('--')));
+  const start = performance.now();
+  const total = { passed: 0, failed: 0 };
+  /** @type {Set<string>} */
+  const failed = new Set();
+  for (const [index, { name, title, needs = [], prepares = false, run }] of steps.entries()) {
+    say(`\n[${index + 1}/${steps.length}] ${name}: ${title}`);
+    const since = performance.now();
+    const lacking = needs.filter((need) => failed.has(need));
+    try {
+      if (lacking.length > 0) throw new StepError(`not run, as this failed: ${lacking.join(', ')}`);
+      const count = (await run()) ?? { passed: prepares ? 0 : 1, failed: 0 };
+      total.passed += count.passed;
+      say(`  ok, ${count.passed > 1 ? `${count.passed} passed, ` : ''}${seconds(since)}`);
+    } catch (error) {
+      const { message, output, count } =
+        error instanceof StepError
+          ? error
+          : new StepError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (output && !verbose) say(shown(output));
+      total.passed += count?.passed ?? 0;
+      total.failed += count?.failed ?? 1;
+      failed.add(name);
+      say(`  FAILED, ${seconds(since)}: ${message}`);
+    }
+  }
+  say(`\n${failed.size > 0 ? `failed: ${[...failed].join(', ')}` : 'all is well'}, ${seconds(start)}`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
