@@ -161,7 +161,7 @@ async function nodeTests(folder, parameters = []) {
   return tests(
     process.execPath,
     ['--test', '--test-reporter=spec', ...parameters, ...files],
-    { env: { ...process.env, ...(long ? { LONG_TESTS: '1' } : {}) }, limit: long ? 60 * MINUTE : 15 * MINUTE },
+    { env: { ...native().env, ...(long ? { LONG_TESTS: '1' } : {}) }, limit: long ? 60 * MINUTE : 15 * MINUTE },
     /^ℹ pass (\d+)$/gm,
     /^ℹ (?:fail|cancelled) (\d+)$/gm,
   );
