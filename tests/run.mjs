@@ -15,6 +15,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ASIDE, build, sizes, toolchainPath } from '../crates/wasm/build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -389,7 +390,7 @@ function chosen(names) {
 function shown(output) {
   // Node's reporter repeats the failures at the end, and cargo tells them after the names of all tests.
   const from = Math.max(output.lastIndexOf('✖ failing tests:'), 0);
-  const lines = output.slice(from).trimEnd().split('\n');
+  const lines = stripVTControlCharacters(output.slice(from)).replaceAll('\x1b(B', '').trimEnd().split('\n');
   const kept =
     lines.length > 400 ? [...lines.slice(0, 40), `... ${lines.length - 400} lines ...`, ...lines.slice(-360)] : lines;
   return kept.map((line) => `  | ${line}`).join('\n');
