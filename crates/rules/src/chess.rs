@@ -1,0 +1,536 @@
+//! FIDE chess on one 8x8 board (O1): pieces, castling, en passant, the count of plies. Nothing here knows of
+//! another board, of whose turn it is, or of an end.
+//!
+//! Two ways lead to legality. [`Chess::legal`] is the fast one, by pins and check masks. [`Chess::refusal`] is
+//! the clear one: does the piece move so, and if it did, would the king stand attacked? It gives the reasons, and
+//! tests hold the two equal.
+
+use crate::event::Player;
+use crate::ply::{Move, MoveKind, Ply, Spot, Wing};
+use crate::position_error::{Fault, PositionError};
+use crate::reason::{Reason, Refusal};
+use crate::rule::Rule;
+use crate::state::{BoardState, Role, Status};
+use crate::text::Part;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use core::ops::ControlFlow;
+use crossboard_board::{Bits, Board, Color, Kind, Piece, Square, mix};
+
+/// Who may still castle where: a set of colour and wing.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Castling(u8);
+
+const LETTERS: [(char, Color, Wing); 4] = [
+    ('K', Color::White, Wing::King),
+    ('Q', Color::White, Wing::Queen),
+    ('k', Color::Black, Wing::King),
+    ('q', Color::Black, Wing::Queen),
+];
+
+impl Castling {
+    pub(crate) const NONE: Castling = Castling(0);
+
+    const fn bit(color: Color, wing: Wing) -> u8 {
+        1 << (2 * color as u8 + wing as u8)
+    }
+
+    pub(crate) const fn has(self, color: Color, wing: Wing) -> bool {
+        self.0 & Castling::bit(color, wing) != 0
+    }
+
+    pub(crate) const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    const fn any(self, color: Color) -> bool {
+        self.has(color, Wing::King) || self.has(color, Wing::Queen)
+    }
+
+    /// Takes the rights that end when a piece leaves, or comes to, a square.
+    pub(crate) fn touch(&mut self, square: Square) {
+        const A1: usize = 0;
+        const E1: usize = 4;
+        const H1: usize = 7;
+        const A8: usize = 56;
+        const E8: usize = 60;
+        const H8: usize = 63;
+        let gone = match square.index() {
+            A1 => Castling::bit(Color::White, Wing::Queen),
+            E1 => Castling::bit(Color::White, Wing::King) | Castling::bit(Color::White, Wing::Queen),
+            H1 => Castling::bit(Color::White, Wing::King),
+            A8 => Castling::bit(Color::Black, Wing::Queen),
+            E8 => Castling::bit(Color::Black, Wing::King) | Castling::bit(Color::Black, Wing::Queen),
+            H8 => Castling::bit(Color::Black, Wing::King),
+            _ => 0,
+        };
+        self.0 &= !gone;
+    }
+
+    /// Reads `KQkq` in that order, or `-`, and holds each right against the board.
+    pub(crate) fn parse(part: Part<'_>, board: &Board<u64>) -> Result<Castling, PositionError> {
+        if part.text == "-" {
+            return Ok(Castling::NONE);
+        }
+        let mut rights = Castling::NONE;
+        let mut order = LETTERS.iter();
+        for (at, letter) in part.text.char_indices() {
+            let Some(&(_, color, wing)) = order.by_ref().find(|known| known.0 == letter) else {
+                return Err(part.error_at(Fault::Syntax, at));
+            };
+            let king = board.piece_at(king_home(color));
+            let rook = board.piece_at(rook_home(color, wing));
+            let at_home =
+                king == Some(Piece { color, kind: Kind::King }) && rook == Some(Piece { color, kind: Kind::Rook });
+            if !at_home {
+                return Err(part.error_at(Fault::CastlingRight, at));
+            }
+            rights.0 |= Castling::bit(color, wing);
+        }
+        if rights.is_none() {
+            return Err(part.error(Fault::Syntax));
+        }
+        Ok(rights)
+    }
+}
+
+impl fmt::Display for Castling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() {
+            return f.write_str("-");
+        }
+        for (letter, color, wing) in LETTERS {
+            if self.has(color, wing) {
+                write!(f, "{letter}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+const fn home_rank(color: Color) -> u8 {
+    match color {
+        Color::White => 0,
+        Color::Black => 7,
+    }
+}
+
+pub(crate) const fn king_home(color: Color) -> Square {
+    Square::at(4, home_rank(color))
+}
+
+pub(crate) const fn rook_home(color: Color, wing: Wing) -> Square {
+    Square::at(if matches!(wing, Wing::King) { 7 } else { 0 }, home_rank(color))
+}
+
+/// The rank, from 0, on which a colour's pawns are promoted.
+pub(crate) const fn last_rank(color: Color) -> u8 {
+    7 - home_rank(color)
+}
+
+/// The rank from which a colour's pawns may make a double step.
+pub(crate) const fn pawn_rank(color: Color) -> u8 {
+    match color {
+        Color::White => 1,
+        Color::Black => 6,
+    }
+}
+
+/// The home squares of a kind of piece of a colour in the orthodox array (F6, F20).
+pub(crate) fn home_squares(color: Color, kind: Kind) -> u64 {
+    const FILES: [u64; 6] = [0xff, 0x42, 0x24, 0x81, 0x08, 0x10];
+    let rank = if kind == Kind::Pawn { pawn_rank(color) } else { home_rank(color) };
+    FILES[kind as usize] << (8 * rank)
+}
+
+/// An ordinary move on one board: intent only.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    pub(crate) promotion: Option<Kind>,
+}
+
+impl Step {
+    /// The step of a ply, its boards left aside.
+    pub(crate) const fn of(ply: Ply) -> Step {
+        Step { from: ply.from.square, to: ply.to.square, promotion: ply.promotion }
+    }
+}
+
+/// One board of chess.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Chess {
+    pub(crate) board: Board<u64>,
+    pub(crate) castling: Castling,
+    /// The square behind the pawn that has just made a double step, if an enemy pawn stands beside it (O4).
+    pub(crate) en_passant: Option<Square>,
+    /// Plies without capture or pawn move.
+    pub(crate) halfmoves: u8,
+}
+
+impl Chess {
+    /// The empty board.
+    pub(crate) const EMPTY: Chess =
+        Chess { board: Board::EMPTY, castling: Castling::NONE, en_passant: None, halfmoves: 0 };
+
+    /// The key of all that repetition looks at here: pieces, castling rights, en passant square.
+    pub(crate) fn key(&self) -> u64 {
+        let Chess { board, castling, en_passant, halfmoves: _ } = self;
+        let rest = 1 << 32 | u64::from(castling.0) << 8 | en_passant.map_or(0xff, |square| square.index() as u64);
+        board.key() ^ mix(rest)
+    }
+
+    pub(crate) fn in_check(&self, color: Color) -> bool {
+        self.board.king_attacked(color)
+    }
+
+    // --- making a move ------------------------------------------------------
+
+    /// The square of the piece that a step would capture.
+    pub(crate) fn captured_square(&self, step: Step) -> Option<Square> {
+        if self.is_en_passant(step) {
+            return Some(Square::at(step.to.file(), step.from.rank()));
+        }
+        self.board.occupied().has(step.to).then_some(step.to)
+    }
+
+    pub(crate) fn is_en_passant(&self, step: Step) -> bool {
+        self.en_passant == Some(step.to)
+            && step.from.file() != step.to.file()
+            && self.board.kind(Kind::Pawn).has(step.from)
+    }
+
+    /// The wing to which a step castles.
+    pub(crate) fn castling_wing(&self, step: Step) -> Option<Wing> {
+        let color = if self.board.color(Color::White).has(step.from) { Color::White } else { Color::Black };
+        if step.from != king_home(color) || !self.board.kind(Kind::King).has(step.from) {
+            return None;
+        }
+        match (step.to.rank() == step.from.rank(), step.to.file()) {
+            (true, 6) => Some(Wing::King),
+            (true, 2) => Some(Wing::Queen),
+            _ => None,
+        }
+    }
+
+    /// Makes a step that is known to be a move of the piece. Returns what was captured.
+    pub(crate) fn make(&mut self, step: Step) -> Option<Piece> {
+        let castling = self.castling_wing(step);
+        let captured = self.captured_square(step).and_then(|square| self.board.take(square));
+        let piece = self.board.take(step.from)?;
+        let landed = match step.promotion {
+            Some(kind) => Piece { kind, ..piece },
+            None => piece,
+        };
+        self.board.put(step.to, landed);
+        if let Some(wing) = castling {
+            let rook = self.board.take(rook_home(piece.color, wing))?;
+            let file = if wing == Wing::King { 5 } else { 3 };
+            self.board.put(Square::at(file, step.to.rank()), rook);
+        }
+        if !self.castling.is_none() {
+            self.castling.touch(step.from);
+            self.castling.touch(step.to);
+        }
+        self.en_passant = None;
+        if piece.kind == Kind::Pawn && step.from.rank().abs_diff(step.to.rank()) == 2 {
+            self.en_passant = Some(Square::at(step.to.file(), (step.from.rank() + step.to.rank()) / 2));
+            self.review_en_passant();
+        }
+        self.halfmoves =
+            if captured.is_some() || piece.kind == Kind::Pawn { 0 } else { self.halfmoves.saturating_add(1) };
+        captured
+    }
+
+    /// Takes a piece off the board, with the rights that go with it, and looks at O4 again.
+    pub(crate) fn leave(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.board.take(square);
+        self.castling.touch(square);
+        self.review_en_passant();
+        piece
+    }
+
+    /// O4: the en passant square stands only when a pawn has made the double step, and an enemy pawn stands
+    /// beside it.
+    pub(crate) fn review_en_passant(&mut self) {
+        self.en_passant = self.en_passant.filter(|&square| {
+            let mover = if square.rank() == 2 { Color::White } else { Color::Black };
+            let (Some(pawn), Some(behind)) = (square.ahead(mover), square.ahead(!mover)) else { return false };
+            let pawns = self.board.kind(Kind::Pawn);
+            let beside = u64::pawn(mover, square) & pawns & self.board.color(!mover);
+            (self.board.color(mover) & pawns).has(pawn)
+                && !self.board.occupied().has(square)
+                && !self.board.occupied().has(behind)
+                && !beside.is_empty()
+        });
+    }
+
+    // --- texts and views ----------------------------------------------------
+
+    /// Drops an en passant square that is not for a colour to take, or that O4 does not grant.
+    pub(crate) fn keep_en_passant_for(&mut self, turn: Color) {
+        let rank = if turn == Color::White { 5 } else { 2 };
+        self.en_passant = self.en_passant.filter(|square| square.rank() == rank);
+        self.review_en_passant();
+    }
+
+    pub(crate) fn write_placement(&self, out: &mut String) {
+        // Writing to a string cannot fail.
+        let _ = self.board.write(out);
+    }
+
+    pub(crate) fn write_en_passant(&self, out: &mut String) {
+        match self.en_passant {
+            Some(square) => out.push_str(&format!("{square}")),
+            None => out.push('-'),
+        }
+    }
+
+    /// What a ply from this board is, legal or not.
+    pub(crate) fn describe(&self, ply: Ply, kind: MoveKind) -> Option<Move> {
+        let step = Step::of(ply);
+        let piece = self.board.piece_at(step.from)?;
+        let on_board = !ply.is_cross();
+        let capture = self.captured_square(step).filter(|_| on_board).and_then(|square| self.board.piece_at(square));
+        Some(Move {
+            ply,
+            kind,
+            piece,
+            capture: capture.filter(|captured| captured.color != piece.color),
+            castling: self.castling_wing(step).filter(|_| on_board),
+            en_passant: on_board && self.is_en_passant(step),
+        })
+    }
+
+    /// The ordinary moves that the piece on a spot might be meant to make: where it goes on an empty board.
+    pub(crate) fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
+        let Spot { board, square } = from;
+        let Some(Piece { color, kind }) = self.board.piece_at(square) else { return };
+        let mut targets = u64::piece(kind, square, 0);
+        if kind == Kind::King && square == king_home(color) {
+            targets |= u64::of(Square::at(6, square.rank())) | u64::of(Square::at(2, square.rank()));
+        }
+        if kind == Kind::Pawn {
+            targets = u64::pawn(color, square);
+            let one = square.ahead(color);
+            let two = one.filter(|_| square.rank() == pawn_rank(color)).and_then(|one| one.ahead(color));
+            for to in one.into_iter().chain(two) {
+                targets |= u64::of(to);
+            }
+        }
+        for to in targets.squares() {
+            if kind == Kind::Pawn && to.rank() == last_rank(color) {
+                for promotion in Kind::PROMOTIONS {
+                    visit(Ply::on(board, square, to, Some(promotion)));
+                }
+            } else {
+                visit(Ply::on(board, square, to, None));
+            }
+        }
+    }
+
+    /// The view of this board in the games where it is in play and White is a player's.
+    pub(crate) fn state(&self, white: Player) -> BoardState {
+        let check = Color::ALL.into_iter().find(|&color| self.in_check(color));
+        BoardState {
+            role: Role::Board,
+            status: Status::Play,
+            pieces: self.board.iter().collect(),
+            white,
+            turn: None,
+            check: check.and_then(|color| self.board.king(color)),
+            result: None,
+            lost: None,
+            halfmoves: u16::from(self.halfmoves),
+            repetitions: 1,
+        }
+    }
+
+    // --- the fast way -------------------------------------------------------
+
+    /// Calls `visit` for every legal step of a colour until it breaks. Without a king there is no check.
+    #[inline]
+    pub(crate) fn legal<F>(&self, us: Color, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Step) -> ControlFlow<()>,
+    {
+        let board = &self.board;
+        let occupied = board.occupied();
+        let own = board.color(us);
+        let enemy = board.color(!us);
+        let king = board.king(us);
+        let mut mask = !own;
+        let mut pinned = 0;
+        if let Some(king) = king {
+            let checkers = board.attackers(king, !us, occupied);
+            let queens = board.kind(Kind::Queen);
+            let snipers = ((u64::rook(king, enemy) & (board.kind(Kind::Rook) | queens))
+                | (u64::bishop(king, enemy) & (board.kind(Kind::Bishop) | queens)))
+                & enemy;
+            for sniper in snipers.squares() {
+                let between = u64::between(king, sniper) & occupied;
+                if between != 0 && !between.has_two() {
+                    pinned |= between & own;
+                }
+            }
+            for to in (u64::king(king) & !own).squares() {
+                if board.attackers(to, !us, occupied ^ u64::of(king)) == 0 {
+                    visit(Step { from: king, to, promotion: None })?;
+                }
+            }
+            if checkers != 0 {
+                if checkers.has_two() {
+                    return ControlFlow::Continue(());
+                }
+                if let Some(checker) = checkers.first() {
+                    mask &= checkers | u64::between(king, checker);
+                }
+            } else if self.castling.any(us) {
+                for wing in [Wing::King, Wing::Queen] {
+                    if self.may_castle(us, wing).is_none() {
+                        let file = if wing == Wing::King { 6 } else { 2 };
+                        visit(Step { from: king, to: Square::at(file, king.rank()), promotion: None })?;
+                    }
+                }
+            }
+        }
+        let allowed = |from: Square| match king {
+            Some(king) if pinned.has(from) => u64::line(king, from),
+            _ => u64::FULL,
+        };
+        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
+            for from in board.pieces(us, kind).squares() {
+                let targets = u64::piece(kind, from, occupied) & mask & allowed(from);
+                for to in targets.squares() {
+                    visit(Step { from, to, promotion: None })?;
+                }
+            }
+        }
+        for from in board.pieces(us, Kind::Pawn).squares() {
+            let mut targets = u64::pawn(us, from) & enemy;
+            if let Some(to) = from.ahead(us) {
+                if !occupied.has(to) {
+                    targets |= u64::of(to);
+                    if from.rank() == pawn_rank(us) {
+                        if let Some(to) = to.ahead(us) {
+                            targets |= u64::of(to) & !occupied;
+                        }
+                    }
+                }
+            }
+            for to in (targets & mask & allowed(from)).squares() {
+                if to.rank() == last_rank(us) {
+                    for kind in Kind::PROMOTIONS {
+                        visit(Step { from, to, promotion: Some(kind) })?;
+                    }
+                } else {
+                    visit(Step { from, to, promotion: None })?;
+                }
+            }
+        }
+        if let Some(to) = self.en_passant {
+            for from in (u64::pawn(!us, to) & board.pieces(us, Kind::Pawn)).squares() {
+                let step = Step { from, to, promotion: None };
+                // Two pawns leave a rank at once, which the masks do not see.
+                if self.is_safe(us, step) {
+                    visit(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a colour has a legal step.
+    pub(crate) fn has_legal(&self, us: Color) -> bool {
+        self.legal(us, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    // --- the clear way ------------------------------------------------------
+
+    /// Why a colour may not make a step: O1 if no such piece moves so, O7 if its king would stand attacked. The
+    /// piece on `from` is that colour's.
+    pub(crate) fn refusal(&self, us: Color, step: Step) -> Option<Refusal> {
+        if let Some(reason) = self.does_not_move_so(us, step) {
+            return Some(Refusal::new(reason, Rule::O1));
+        }
+        (!self.is_safe(us, step)).then_some(Refusal::new(Reason::OwnKingAttacked, Rule::O7))
+    }
+
+    /// Why no such piece moves so (O1), the safety of the king left aside.
+    pub(crate) fn does_not_move_so(&self, us: Color, step: Step) -> Option<Reason> {
+        let Step { from, to, promotion } = step;
+        let occupied = self.board.occupied();
+        let Some(piece) = self.board.piece_at(from) else { return Some(Reason::NoSuchMove) };
+        if self.board.color(us).has(to) {
+            return Some(Reason::NoSuchMove);
+        }
+        if piece.kind != Kind::Pawn {
+            if !u64::piece(piece.kind, from, occupied).has(to) {
+                return match self.castling_wing(step) {
+                    Some(_) if promotion.is_some() => Some(Reason::PromotionNotDue),
+                    Some(wing) => self.may_castle(us, wing),
+                    None => Some(Reason::NoSuchMove),
+                };
+            }
+            return promotion.map(|_| Reason::PromotionNotDue);
+        }
+        let captures = u64::pawn(us, from).has(to) && (self.board.color(!us).has(to) || self.en_passant == Some(to));
+        let one = from.ahead(us).filter(|&square| !occupied.has(square));
+        let two = one
+            .filter(|_| from.rank() == pawn_rank(us))
+            .and_then(|square| square.ahead(us))
+            .filter(|&square| !occupied.has(square));
+        if !captures && one != Some(to) && two != Some(to) {
+            return Some(Reason::NoSuchMove);
+        }
+        match (to.rank() == last_rank(us), promotion) {
+            (true, None) => Some(Reason::PromotionMissing),
+            (true, Some(kind)) if !Kind::PROMOTIONS.contains(&kind) => Some(Reason::PromotionMissing),
+            (false, Some(_)) => Some(Reason::PromotionNotDue),
+            _ => None,
+        }
+    }
+
+    /// Why a colour may not castle to a wing.
+    fn may_castle(&self, us: Color, wing: Wing) -> Option<Reason> {
+        let rank = home_rank(us);
+        let (empty, safe) = match wing {
+            Wing::King => (0x60, [4, 5, 6]),
+            Wing::Queen => (0x0e, [4, 3, 2]),
+        };
+        if !self.castling.has(us, wing) || self.board.occupied() & empty << (8 * rank) != 0 {
+            return Some(Reason::CastlingImpossible);
+        }
+        let attacked = safe.iter().any(|&file| self.board.is_attacked(Square::at(file, rank), !us));
+        attacked.then_some(Reason::CastlingAttacked)
+    }
+
+    /// Whether a colour's own king is safe after a step.
+    pub(crate) fn is_safe(&self, us: Color, step: Step) -> bool {
+        let mut after = *self;
+        after.make(step);
+        !after.in_check(us)
+    }
+}
+
+/// Whether the pieces can mate nobody any more (O5): two kings, with nothing, with one knight, or with bishops of
+/// either side that all stand on one square colour.
+pub(crate) fn is_dead_material<'a>(boards: impl Iterator<Item = &'a Board<u64>>) -> bool {
+    const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
+    let (mut knights, mut light, mut dark) = (0, 0, 0);
+    for board in boards {
+        if (board.kind(Kind::Pawn) | board.kind(Kind::Rook) | board.kind(Kind::Queen)) != 0 {
+            return false;
+        }
+        knights += board.kind(Kind::Knight).count();
+        light += (board.kind(Kind::Bishop) & LIGHT).count();
+        dark += (board.kind(Kind::Bishop) & !LIGHT).count();
+    }
+    match knights {
+        0 => light == 0 || dark == 0,
+        1 => light + dark == 0,
+        _ => false,
+    }
+}

@@ -1,0 +1,404 @@
+//! Double Move Double Chess, by Vadrya Pokshtya.
+//!
+//! One board of 8 files and 16 ranks, two kings a side (D1, D2). White begins with one ply; after that a turn is
+//! two plies (D3). There is no check: kings are captured like any piece, and whoever captures the second of the
+//! opponent's two wins at once (D4). Pawns move one square only and are promoted on the last rank (D5). No
+//! castling (D6). The second ply may not take the first one back, unless the first was a capture or a promotion
+//! (D7). 200 plies without a pawn move or capture draw (D8), and so does the third occurrence of a position at
+//! the start of a turn (D9), and a player without a legal first ply; without a second one his turn ends (D10).
+//!
+//! Position text: the pieces from rank 16 down, the side to move, the plies left in its turn, the plies without
+//! pawn move or capture, the number of the turn, and the first ply of the turn where D7 looks at it.
+
+use crate::event::{Event, Log, Outcome, Player};
+use crate::game::Game;
+use crate::games::Info;
+use crate::past::Past;
+use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
+use crate::position::{Ended, Position};
+use crate::position_error::{Fault, Field, PositionError};
+use crate::reason::{EndReason, Reason, Refusal};
+use crate::rule::Rule;
+use crate::state::{BoardResult, BoardState, Role, State, Status};
+use crate::text::{Part, fields};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use core::ops::ControlFlow;
+use crossboard_board::{Bits, Board, Color, Kind, Piece, Square, mix};
+
+/// What is fixed about Double Move Double Chess.
+pub static INFO: Info = Info {
+    id: "double-move",
+    shape: Shape { boards: 1, ranks: 16 },
+    start: "8/2pppp2/1prnnrp1/1pbqkbp1/1pbkqbp1/1prnnrp1/2pppp2/8/\
+            8/2PPPP2/1PRNNRP1/1PBKQBP1/1PBQKBP1/1PRNNRP1/2PPPP2/8 w 1 0 1 -",
+    open: |text| Ok(Box::new(Game::<DoubleMove>::new(text)?)),
+};
+
+/// The count at which D8 draws: 50 double moves by each player.
+const MOST_HALFMOVES: u16 = 200;
+
+/// A position of Double Move Double Chess.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct DoubleMove {
+    board: Board<u128>,
+    turn: Color,
+    /// Plies left in the turn: 1 or 2.
+    plies: u8,
+    halfmoves: u16,
+    number: u32,
+    /// The first ply of the turn, when the second is due and may not take it back (D7).
+    first: Option<(Square, Square)>,
+    outcome: Option<Outcome>,
+}
+
+const FIELDS: [Field; 6] = [Field::Placement, Field::Turn, Field::Plies, Field::Halfmove, Field::Number, Field::First];
+
+const fn last_rank(color: Color) -> u8 {
+    match color {
+        Color::White => 15,
+        Color::Black => 0,
+    }
+}
+
+impl DoubleMove {
+    /// D9 looks at the pieces and the side to move, not at the plies due.
+    fn key(&self) -> u64 {
+        let DoubleMove { board, turn, plies: _, halfmoves: _, number: _, first: _, outcome: _ } = self;
+        board.key() ^ mix(*turn as u64)
+    }
+
+    /// White's first turn has one ply (D3).
+    fn is_first_turn(&self) -> bool {
+        self.number == 1 && self.turn == Color::White
+    }
+
+    /// Where the pawn on a square goes; captures apart from steps forward.
+    fn pawn_targets(&self, us: Color, from: Square) -> u128 {
+        let ahead = from.ahead(us).map_or(0, u128::of) & !self.board.occupied();
+        ahead | (u128::pawn(us, from) & self.board.color(!us))
+    }
+
+    fn pass_turn(&mut self) {
+        self.turn = !self.turn;
+        self.plies = 2;
+        self.number = self.number.saturating_add(1);
+        self.first = None;
+    }
+
+    fn has_legal(&self) -> bool {
+        self.any_ply(&mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// Every ply that the rules allow, be the match over or not.
+    fn any_ply<F>(&self, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Ply) -> ControlFlow<()>,
+    {
+        let us = self.turn;
+        let own = self.board.color(us);
+        let occupied = self.board.occupied();
+        for kind in Kind::ALL {
+            for from in self.board.pieces(us, kind).squares() {
+                let mut targets = match kind {
+                    Kind::Pawn => self.pawn_targets(us, from),
+                    _ => u128::piece(kind, from, occupied) & !own,
+                };
+                if let Some((origin, now)) = self.first {
+                    if now == from {
+                        targets &= !u128::of(origin);
+                    }
+                }
+                for to in targets.squares() {
+                    if kind == Kind::Pawn && to.rank() == last_rank(us) {
+                        for promotion in Kind::PROMOTIONS {
+                            visit(Ply::on(0, from, to, Some(promotion)))?;
+                        }
+                    } else {
+                        visit(Ply::on(0, from, to, None))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn kings(&self, color: Color) -> u32 {
+        self.board.pieces(color, Kind::King).count()
+    }
+
+    /// D4: a side without a king has lost.
+    fn settle_kings(&mut self) {
+        for color in Color::ALL {
+            if self.kings(color) == 0 {
+                self.outcome = Some(Outcome {
+                    winner: Some(Player::of_color(!color)),
+                    reason: EndReason::KingsCaptured,
+                    rule: Rule::D4,
+                    half_points: None,
+                });
+            }
+        }
+    }
+
+    fn draw(&mut self, reason: EndReason, rule: Rule) {
+        if self.outcome.is_none() {
+            self.outcome = Some(Outcome { winner: None, reason, rule, half_points: None });
+        }
+    }
+
+    /// The end of a turn whose player has no legal second ply, and a draw for want of a first one (D10).
+    fn settle_plies(&mut self) {
+        if self.plies == 1 && !self.is_first_turn() && !self.has_legal() {
+            self.pass_turn();
+        }
+    }
+
+    fn parse_first(&self, part: Part<'_>) -> Result<Option<(Square, Square)>, PositionError> {
+        if part.text == "-" {
+            return Ok(None);
+        }
+        let Some(Ply { from, to, promotion: None }) = Ply::parse(part.text, INFO.shape) else {
+            return Err(part.error(Fault::Syntax));
+        };
+        let (from, to) = (from.square, to.square);
+        let occupied = self.board.occupied();
+        let came_so = match self.board.piece_at(to) {
+            Some(Piece { color, kind }) if color == self.turn => match kind {
+                Kind::Pawn => from.ahead(color) == Some(to),
+                _ => u128::piece(kind, from, occupied).has(to),
+            },
+            _ => false,
+        };
+        if self.plies == 1 && !self.is_first_turn() && came_so && !occupied.has(from) {
+            Ok(Some((from, to)))
+        } else {
+            Err(part.error(Fault::Contradiction))
+        }
+    }
+}
+
+impl Position for DoubleMove {
+    const INFO: &'static Info = &INFO;
+
+    fn parse(text: &str) -> Result<DoubleMove, PositionError> {
+        let [placement, turn, plies, halfmove, number, first] = fields(text, FIELDS)?;
+        let board = placement.placement()?;
+        placement.check_pawns(&board)?;
+        let mut position = DoubleMove {
+            board,
+            turn: turn.color()?,
+            plies: plies.number(1, 2)? as u8,
+            halfmoves: halfmove.number(0, u32::from(MOST_HALFMOVES))? as u16,
+            number: number.number(1, u32::MAX)?,
+            first: None,
+            outcome: None,
+        };
+        let kings = Color::ALL.map(|color| position.kings(color));
+        if kings.iter().any(|&kings| kings > 2) || kings == [0, 0] {
+            return Err(placement.error(Fault::Kings));
+        }
+        position.first = position.parse_first(first)?;
+        position.settle_kings();
+        position.settle_plies();
+        if position.halfmoves >= MOST_HALFMOVES {
+            position.draw(EndReason::FiftyMoves, Rule::D8);
+        }
+        if (position.plies == 2 || position.is_first_turn()) && !position.has_legal() {
+            position.draw(EndReason::Stalemate, Rule::D10);
+        }
+        Ok(position)
+    }
+
+    fn write(&self, out: &mut String) {
+        // Writing to a string cannot fail.
+        let _ = self.board.write(out);
+        out.push_str(&format!(" {} {} {} {} ", self.turn.letter(), self.plies, self.halfmoves, self.number));
+        match self.first {
+            Some((from, to)) => out.push_str(&format!("{from}{to}")),
+            None => out.push('-'),
+        }
+    }
+
+    fn begin(&self, past: &mut Past) {
+        // A position read in the middle of a turn is no start of a turn: D9 does not count it.
+        if self.plies == 2 || self.is_first_turn() {
+            past.stand(0, self.key(), true);
+        }
+    }
+
+    fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Ply) -> ControlFlow<()>,
+    {
+        match self.outcome {
+            Some(_) => ControlFlow::Continue(()),
+            None => self.any_ply(visit),
+        }
+    }
+
+    fn refusal(&self, ply: Ply) -> Option<Refusal> {
+        let us = self.turn;
+        let (from, to) = (ply.from.square, ply.to.square);
+        let refuse = |reason, rule| Some(Refusal::new(reason, rule));
+        let kind = match self.board.piece_at(from) {
+            None => return refuse(Reason::EmptySquare, Rule::O6),
+            Some(piece) if piece.color != us => return refuse(Reason::NotYourPiece, Rule::O6),
+            Some(piece) => piece.kind,
+        };
+        let targets = match kind {
+            Kind::Pawn => self.pawn_targets(us, from),
+            _ => u128::piece(kind, from, self.board.occupied()) & !self.board.color(us),
+        };
+        if !targets.has(to) {
+            let two_ahead = from.ahead(us).and_then(|one| one.ahead(us));
+            if kind == Kind::Pawn && two_ahead == Some(to) {
+                return refuse(Reason::NoDoubleStep, Rule::D5);
+            }
+            if kind == Kind::King && from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2 {
+                return refuse(Reason::NoCastling, Rule::D6);
+            }
+            return refuse(Reason::NoSuchMove, Rule::O1);
+        }
+        let promotes = kind == Kind::Pawn && to.rank() == last_rank(us);
+        match ply.promotion {
+            None if promotes => return refuse(Reason::PromotionMissing, Rule::O1),
+            Some(_) if !promotes => return refuse(Reason::PromotionNotDue, Rule::O1),
+            Some(kind) if !Kind::PROMOTIONS.contains(&kind) => return refuse(Reason::PromotionMissing, Rule::O1),
+            _ => {}
+        }
+        if self.first == Some((to, from)) {
+            return refuse(Reason::TakesBack, Rule::D7);
+        }
+        None
+    }
+
+    fn describe(&self, ply: Ply) -> Option<Move> {
+        let piece = self.board.piece_at(ply.from.square)?;
+        Some(Move {
+            ply,
+            kind: MoveKind::Move,
+            piece,
+            capture: self.board.piece_at(ply.to.square).filter(|other| other.color != piece.color),
+            castling: None,
+            en_passant: false,
+        })
+    }
+
+    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+        let (from, to) = (ply.from.square, ply.to.square);
+        let captured = self.board.take(to);
+        let Some(piece) = self.board.take(from) else { return };
+        let kind = ply.promotion.unwrap_or(piece.kind);
+        self.board.put(to, Piece { kind, ..piece });
+        let moved_on = captured.is_some() || piece.kind == Kind::Pawn;
+        self.halfmoves = if moved_on { 0 } else { self.halfmoves + 1 };
+        if let Some(Piece { kind: Kind::King, color }) = captured {
+            self.settle_kings();
+            log.tell(Event::KingCaptured { spot: ply.to, left: self.kings(color) as u8, rule: Rule::D4 });
+        }
+        // Whether something in this turn cannot come again: then nothing that stood before it can either.
+        let made_in_turn = if self.plies == 1 && !self.is_first_turn() { 2 } else { 1 };
+        let anew = self.halfmoves < made_in_turn;
+        if self.plies == 2 {
+            self.plies = 1;
+            self.first = (captured.is_none() && ply.promotion.is_none()).then_some((from, to));
+            self.settle_plies();
+        } else {
+            self.pass_turn();
+        }
+        if self.halfmoves >= MOST_HALFMOVES {
+            self.draw(EndReason::FiftyMoves, Rule::D8);
+        }
+        if self.plies == 2 {
+            if past.stand(0, self.key(), anew) >= 3 {
+                self.draw(EndReason::Threefold, Rule::D9);
+            }
+            if !self.has_legal() {
+                self.draw(EndReason::Stalemate, Rule::D10);
+            }
+        }
+        if let Some(outcome) = self.outcome {
+            log.tell(Event::Over(outcome));
+        }
+    }
+
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut Past, _: &mut impl Log) {}
+
+    fn is_in_play(&self, board: u8) -> bool {
+        board == 0 && self.outcome.is_none()
+    }
+
+    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+        let winner = match ended {
+            Ended::Drawn => None,
+            Ended::Lost(player) => Some(!player),
+        };
+        let outcome = Outcome::by_players(winner, ended, on_time);
+        log.tell(Event::Over(outcome));
+        outcome
+    }
+
+    fn player(&self) -> Option<Player> {
+        self.outcome.is_none().then(|| Player::of_color(self.turn))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
+        let square = from.square;
+        let Some(Piece { color, kind }) = self.board.piece_at(square) else { return };
+        let mut targets = u128::piece(kind, square, 0);
+        if kind == Kind::King {
+            for file in [square.file().wrapping_sub(2), square.file() + 2] {
+                if file < Square::FILES {
+                    targets |= u128::of(Square::at(file, square.rank()));
+                }
+            }
+        }
+        if kind == Kind::Pawn {
+            let one = square.ahead(color);
+            targets = u128::pawn(color, square);
+            for to in one.into_iter().chain(one.and_then(|one| one.ahead(color))) {
+                targets |= u128::of(to);
+            }
+        }
+        for to in targets.squares() {
+            if kind == Kind::Pawn && to.rank() == last_rank(color) {
+                for promotion in Kind::PROMOTIONS {
+                    visit(Ply::on(0, square, to, Some(promotion)));
+                }
+            } else {
+                visit(Ply::on(0, square, to, None));
+            }
+        }
+    }
+
+    fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
+
+    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+        let player = self.player();
+        let board = BoardState {
+            role: Role::Board,
+            status: Status::Play,
+            pieces: self.board.iter().collect(),
+            white: Player::First,
+            turn: player.map(|_| self.turn),
+            check: None,
+            result: self.outcome.map(BoardResult::of_match),
+            lost: None,
+            halfmoves: self.halfmoves,
+            repetitions: repetitions(0),
+        };
+        let turn = match (self.plies, self.is_first_turn()) {
+            (2, _) => (1, 2),
+            (_, true) => (1, 1),
+            (_, false) => (2, 2),
+        };
+        State { player, turn, outcome: self.outcome, ..State::of(vec![board]) }
+    }
+}

@@ -1,0 +1,41 @@
+//! The list of games: the one place that names them all.
+
+pub mod double_move;
+pub mod four_board;
+pub mod orthodox;
+pub mod tranzit;
+
+use crate::any::AnyGame;
+use crate::ply::Shape;
+use crate::position_error::PositionError;
+use alloc::boxed::Box;
+
+/// What is fixed about a game.
+#[derive(Debug)]
+pub struct Info {
+    /// The stable id.
+    pub id: &'static str,
+    /// How many boards, and how many ranks each (8 files always).
+    pub shape: Shape,
+    /// The text of the start position.
+    pub start: &'static str,
+    open: fn(Option<&str>) -> Result<Box<dyn AnyGame>, PositionError>,
+}
+
+impl Info {
+    /// Begins a game, from its start or from a position text.
+    ///
+    /// # Errors
+    /// If the text is no position of the game (O8).
+    pub fn open(&self, position: Option<&str>) -> Result<Box<dyn AnyGame>, PositionError> {
+        (self.open)(position)
+    }
+}
+
+/// The games.
+pub static GAMES: [&Info; 4] = [&orthodox::INFO, &four_board::INFO, &tranzit::INFO, &double_move::INFO];
+
+/// The game of an id.
+pub fn find(id: &str) -> Option<&'static Info> {
+    GAMES.iter().copied().find(|info| info.id == id)
+}

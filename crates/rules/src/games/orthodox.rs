@@ -1,0 +1,205 @@
+//! Orthodox chess, the base case.
+//!
+//! FIDE chess (O1, O5): checkmate, stalemate, dead material, the third occurrence of a position and 100 plies
+//! without capture or pawn move end it, looked at in this order. A ply is for the side to move (O6) and may not
+//! leave its king attacked (O7). On time a lone king does not win (O10).
+//!
+//! Position text: FEN, the en passant square only where O4 grants it.
+
+use crate::chess::{Castling, Chess, Step, is_dead_material};
+use crate::event::{Event, Log, Outcome, Player};
+use crate::game::Game;
+use crate::games::Info;
+use crate::past::Past;
+use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
+use crate::position::{Ended, Position};
+use crate::position_error::{Fault, Field, PositionError};
+use crate::reason::{EndReason, Reason, Refusal};
+use crate::rule::Rule;
+use crate::state::{BoardResult, BoardState, Role, State, Status};
+use crate::text::fields;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use core::ops::ControlFlow;
+use crossboard_board::{Color, Kind, mix};
+
+/// What is fixed about orthodox chess.
+pub static INFO: Info = Info {
+    id: "orthodox",
+    shape: Shape { boards: 1, ranks: 8 },
+    start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    open: |text| Ok(Box::new(Game::<Orthodox>::new(text)?)),
+};
+
+/// A position of orthodox chess.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Orthodox {
+    chess: Chess,
+    turn: Color,
+    number: u32,
+    outcome: Option<Outcome>,
+}
+
+const FIELDS: [Field; 6] =
+    [Field::Placement, Field::Turn, Field::Castling, Field::EnPassant, Field::Halfmove, Field::Number];
+
+impl Orthodox {
+    fn key(&self) -> u64 {
+        let Orthodox { chess, turn, number: _, outcome: _ } = self;
+        chess.key() ^ mix(*turn as u64)
+    }
+
+    /// O5, in its order.
+    fn settle(&mut self, times: u32, log: &mut impl Log) {
+        let in_check = self.chess.in_check(self.turn);
+        let (reason, rule, winner) = if !self.chess.has_legal(self.turn) {
+            if in_check {
+                (EndReason::Checkmate, Rule::O5, Some(Player::of_color(!self.turn)))
+            } else {
+                (EndReason::Stalemate, Rule::O5, None)
+            }
+        } else if is_dead_material(core::iter::once(&self.chess.board)) {
+            (EndReason::DeadMaterial, Rule::O5, None)
+        } else if times >= 3 {
+            (EndReason::Threefold, Rule::O5, None)
+        } else if self.chess.halfmoves >= 100 {
+            (EndReason::FiftyMoves, Rule::O5, None)
+        } else {
+            return;
+        };
+        let outcome = Outcome { winner, reason, rule, half_points: None };
+        self.outcome = Some(outcome);
+        log.tell(match winner {
+            Some(by) => Event::BoardWon { board: 0, by, reason, rule },
+            None => Event::BoardDrawn { board: 0, reason, rule },
+        });
+        log.tell(Event::Over(outcome));
+    }
+}
+
+impl Position for Orthodox {
+    const INFO: &'static Info = &INFO;
+
+    fn parse(text: &str) -> Result<Orthodox, PositionError> {
+        let full;
+        let text = if text.split(' ').count() == 4 {
+            full = format!("{text} 0 1");
+            &full
+        } else {
+            text
+        };
+        let [placement, turn, castling, en_passant, halfmove, number] = fields(text, FIELDS)?;
+        let board = placement.placement()?;
+        placement.check_one_king_each(&board)?;
+        placement.check_pawns(&board)?;
+        let turn_field = turn;
+        let turn = turn.color()?;
+        let mut chess = Chess {
+            board,
+            castling: Castling::parse(castling, &board)?,
+            en_passant: en_passant.en_passant()?,
+            halfmoves: halfmove.number(0, 100)? as u8,
+        };
+        let number = number.number(1, u32::MAX)?;
+        if chess.in_check(!turn) {
+            return Err(turn_field.error(Fault::CheckNotToMove));
+        }
+        chess.keep_en_passant_for(turn);
+        let mut position = Orthodox { chess, turn, number, outcome: None };
+        position.settle(1, &mut ());
+        Ok(position)
+    }
+
+    fn write(&self, out: &mut String) {
+        self.chess.write_placement(out);
+        out.push(' ');
+        out.push(self.turn.letter());
+        out.push_str(&format!(" {} ", self.chess.castling));
+        self.chess.write_en_passant(out);
+        out.push_str(&format!(" {} {}", self.chess.halfmoves, self.number));
+    }
+
+    fn begin(&self, past: &mut Past) {
+        past.stand(0, self.key(), true);
+    }
+
+    fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Ply) -> ControlFlow<()>,
+    {
+        self.chess.legal(self.turn, &mut |step| visit(Ply::on(0, step.from, step.to, step.promotion)))
+    }
+
+    fn refusal(&self, ply: Ply) -> Option<Refusal> {
+        match self.chess.board.piece_at(ply.from.square) {
+            None => Some(Refusal::new(Reason::EmptySquare, Rule::O6)),
+            Some(piece) if piece.color != self.turn => Some(Refusal::new(Reason::NotYourPiece, Rule::O6)),
+            Some(_) => self.chess.refusal(self.turn, Step::of(ply)),
+        }
+    }
+
+    fn describe(&self, ply: Ply) -> Option<Move> {
+        self.chess.describe(ply, MoveKind::Move)
+    }
+
+    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+        self.chess.make(Step::of(ply));
+        if self.turn == Color::Black {
+            self.number = self.number.saturating_add(1);
+        }
+        self.turn = !self.turn;
+        let times = past.stand(0, self.key(), self.chess.halfmoves == 0);
+        self.settle(times, log);
+    }
+
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut Past, _: &mut impl Log) {}
+
+    fn is_in_play(&self, board: u8) -> bool {
+        board == 0 && self.outcome.is_none()
+    }
+
+    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+        let winner = match ended {
+            Ended::Drawn => None,
+            Ended::Lost(player) => {
+                let color = if player == Player::First { Color::Black } else { Color::White };
+                // O10: a lone king does not win on time.
+                let lone_king = self.chess.board.color(color) == self.chess.board.pieces(color, Kind::King);
+                (!(on_time && lone_king)).then_some(!player)
+            }
+        };
+        let outcome = Outcome::by_players(winner, ended, on_time);
+        log.tell(Event::Over(outcome));
+        outcome
+    }
+
+    fn player(&self) -> Option<Player> {
+        self.outcome.is_none().then(|| Player::of_color(self.turn))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
+        self.chess.tries(from, visit);
+    }
+
+    fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
+
+    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+        let player = self.player();
+        let board = BoardState {
+            role: Role::Board,
+            status: Status::Play,
+            turn: player.map(|_| self.turn),
+            result: self.outcome.map(BoardResult::of_match),
+            lost: None,
+            repetitions: repetitions(0),
+            ..self.chess.state(Player::First)
+        };
+        State { player, outcome: self.outcome, ..State::of(vec![board]) }
+    }
+}

@@ -1,0 +1,590 @@
+//! Chess-tranzit, by Sergey Fomintsev.
+//!
+//! Two boards, one king a side on both together; board 2 is empty at first (T1). A ply is an ordinary move on
+//! either board, or a *tranzit*: a piece goes to the square of the same name on the other board (T2). It never
+//! captures (T3), the king never lands on an attacked square (T4), it never gives check (T5), and the own king is
+//! never left attacked (T6). Castling on board 1 only (T7).
+//!
+//! Mate on a board decides it (T8, T9). A decided board is closed: its pieces may only leave it, none comes (T10).
+//! A king on it must go to the other board next (T11); if it cannot, that board is decided too (T12). Who leaves
+//! board 1 without a piece loses it (T13). Repetition (T14), the count of 100 (T15) and stalemate (T16) draw one
+//! board, dead material all that are open (T17). Points for both boards are added (T18); who never went from board
+//! 1 to board 2 scores nothing there (T19). Time out loses the open boards (T20). Both decided: over (T21).
+//!
+//! Position text: the pieces of both boards, the side to move, castling rights on board 1, the en passant square
+//! with its board, the count, the number of the move, both results, and who has gone from board 1 to board 2.
+
+use crate::chess::{Castling, Chess, Step, is_dead_material};
+use crate::event::{Event, Log, Outcome, Player};
+use crate::game::Game;
+use crate::games::Info;
+use crate::past::Past;
+use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
+use crate::position::{Ended, Position};
+use crate::position_error::{Fault, Field, PositionError};
+use crate::reason::{EndReason, Reason, Refusal};
+use crate::rule::Rule;
+use crate::state::{BoardResult, BoardState, State, Status};
+use crate::text::{Part, fields};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use core::ops::ControlFlow;
+use crossboard_board::{Bits, Color, Kind, mix};
+
+/// What is fixed about Chess-tranzit.
+pub static INFO: Info = Info {
+    id: "tranzit",
+    shape: Shape { boards: 2, ranks: 8 },
+    start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|8/8/8/8/8/8/8/8 w KQkq - 0 1 ** -",
+    open: |text| Ok(Box::new(Game::<Tranzit>::new(text)?)),
+};
+
+/// The count at which T15 draws.
+const MOST_HALFMOVES: u8 = 100;
+
+/// A position of Chess-tranzit. Colours stand for players: White is the First (T1).
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Tranzit {
+    boards: [Chess; 2],
+    turn: Color,
+    /// Plies without capture or pawn move, on both boards together (T15).
+    halfmoves: u8,
+    number: u32,
+    results: [Option<BoardResult>; 2],
+    /// Which colours have gone from board 1 to board 2 (T19).
+    crossed: [bool; 2],
+}
+
+const FIELDS: [Field; 8] = [
+    Field::Placement,
+    Field::Turn,
+    Field::Castling,
+    Field::EnPassant,
+    Field::Halfmove,
+    Field::Number,
+    Field::Results,
+    Field::Tranzits,
+];
+
+const fn other(board: u8) -> u8 {
+    1 - board
+}
+
+impl Tranzit {
+    fn key(&self) -> u64 {
+        let Tranzit { boards: [one, two], turn, halfmoves: _, number: _, results, crossed: _ } = self;
+        let sign = |result: Option<BoardResult>| result.map_or(3, |result| result as u64);
+        let rest = *turn as u64 | sign(results[0]) << 8 | sign(results[1]) << 16;
+        one.key() ^ mix(two.key()) ^ mix(rest)
+    }
+
+    fn chess(&self, board: u8) -> &Chess {
+        &self.boards[board as usize % 2]
+    }
+
+    fn is_open(&self, board: u8) -> bool {
+        self.results[board as usize % 2].is_none()
+    }
+
+    fn is_over(&self) -> bool {
+        !self.is_open(0) && !self.is_open(1)
+    }
+
+    /// Where a colour's king stands.
+    fn king(&self, color: Color) -> Option<Spot> {
+        (0..2).find_map(|board| Some(Spot::new(board, self.chess(board).board.king(color)?)))
+    }
+
+    /// Whether a colour's king is attacked on its board (T8).
+    fn in_check(&self, color: Color) -> bool {
+        self.boards.iter().any(|chess| chess.in_check(color))
+    }
+
+    /// T11: the king of the side to move, if it stands on a closed board while the other is open.
+    fn forced(&self) -> Option<Spot> {
+        self.king(self.turn).filter(|king| !self.is_open(king.board) && self.is_open(other(king.board)))
+    }
+
+    /// Whether a piece of the side to move stands on a board.
+    fn has_piece(&self, board: u8) -> bool {
+        self.chess(board).board.color(self.turn) != 0
+    }
+
+    /// Moves a piece to the same square of the other board.
+    fn hop(&mut self, from: Spot) {
+        let left = self.boards[from.board as usize % 2].leave(from.square);
+        if let Some(piece) = left {
+            self.boards[other(from.board) as usize % 2].board.put(from.square, piece);
+        }
+    }
+
+    /// Whether the king of `from`'s board may land on the other (T4); the square is empty.
+    fn is_attacked_there(&self, from: Spot) -> bool {
+        self.chess(other(from.board)).board.is_attacked(from.square, !self.turn)
+    }
+
+    /// Calls `visit` for every legal ply of a side whose king is not forced, those of the king between boards
+    /// left out if asked.
+    fn free_plies<F>(&self, king_hops: bool, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Ply) -> ControlFlow<()>,
+    {
+        let us = self.turn;
+        let in_check = self.in_check(us);
+        for board in 0..2 {
+            let chess = self.chess(board);
+            let has_king = chess.board.king(us).is_some();
+            // T6: a check is answered on the king's own board, or by a tranzit onto the line.
+            if self.is_open(board) && (has_king || !in_check) {
+                chess.legal(us, &mut |step| visit(Ply::on(board, step.from, step.to, step.promotion)))?;
+            }
+            let there = other(board);
+            if self.is_open(there) {
+                let mut hoppers = chess.board.color(us) & !self.chess(there).board.occupied();
+                if !king_hops {
+                    hoppers &= !chess.board.kind(Kind::King);
+                }
+                for square in hoppers.squares() {
+                    let from = Spot::new(board, square);
+                    let mut after = *self;
+                    after.hop(from);
+                    if !after.in_check(us) && !after.in_check(!us) {
+                        visit(Ply::cross(from, Spot::new(there, square)))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn has_free_ply(&self, king_hops: bool) -> bool {
+        self.free_plies(king_hops, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    fn tranzit_refusal(&self, ply: Ply) -> Option<Refusal> {
+        let us = self.turn;
+        let refuse = |reason, rule| Some(Refusal::new(reason, rule));
+        let Ply { from, to, .. } = ply;
+        if from.square != to.square {
+            return refuse(Reason::OtherSquare, Rule::T2);
+        }
+        if self.chess(to.board).board.occupied().has(to.square) {
+            return refuse(Reason::TargetOccupied, Rule::T3);
+        }
+        let is_king = self.king(us) == Some(from);
+        if is_king && self.is_attacked_there(from) {
+            return refuse(Reason::TargetAttacked, Rule::T4);
+        }
+        let forced = self.forced();
+        let mut after = *self;
+        after.hop(from);
+        if forced != Some(from) && after.in_check(!us) {
+            return refuse(Reason::GivesCheck, Rule::T5);
+        }
+        if after.in_check(us) {
+            return refuse(Reason::OwnKingAttacked, Rule::T6);
+        }
+        if !self.is_open(to.board) {
+            return refuse(Reason::BoardClosed, Rule::T10);
+        }
+        if forced.is_some_and(|king| king != from) {
+            return refuse(Reason::KingMustHop, Rule::T11);
+        }
+        None
+    }
+
+    fn move_refusal(&self, ply: Ply) -> Option<Refusal> {
+        let board = ply.from.board;
+        let step = Step::of(ply);
+        if let Some(reason) = self.chess(board).does_not_move_so(self.turn, step) {
+            return Some(Refusal::new(reason, Rule::O1));
+        }
+        let mut after = *self;
+        after.boards[board as usize % 2].make(step);
+        if after.in_check(self.turn) {
+            return Some(Refusal::new(Reason::OwnKingAttacked, Rule::T6));
+        }
+        if !self.is_open(board) {
+            return Some(Refusal::new(Reason::BoardClosed, Rule::T10));
+        }
+        self.forced().map(|_| Refusal::new(Reason::KingMustHop, Rule::T11))
+    }
+
+    // --- settling -------------------------------------------------------------
+
+    fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut impl Log) {
+        self.results[board as usize % 2] = Some(result);
+        log.tell(match result.winner() {
+            Some(color) => Event::BoardWon { board, by: Player::of_color(color), reason, rule },
+            None => Event::BoardDrawn { board, reason, rule },
+        });
+        if !self.is_over() {
+            log.tell(Event::BoardClosed { board, rule: Rule::T10 });
+        }
+    }
+
+    /// Step 1: T13, for the side that has just moved.
+    fn settle_emptied(&mut self, log: &mut impl Log) {
+        let mover = !self.turn;
+        if self.is_open(0) && self.boards[0].board.color(mover) == 0 {
+            self.decide(0, BoardResult::won_by(!mover), EndReason::BoardEmptied, Rule::T13, log);
+        }
+    }
+
+    /// Step 2: T9, for the side to move.
+    fn settle_mate(&mut self, log: &mut impl Log) {
+        let us = self.turn;
+        if let Some(king) = self.king(us).filter(|king| self.is_open(king.board)) {
+            if self.in_check(us) && !self.has_free_ply(false) {
+                self.decide(king.board, BoardResult::won_by(!us), EndReason::Checkmate, Rule::T9, log);
+            }
+        }
+    }
+
+    /// The end of step 3: T17.
+    fn settle_dead(&mut self, log: &mut impl Log) {
+        if is_dead_material(self.boards.iter().map(|chess| &chess.board)) {
+            for board in 0..2 {
+                if self.is_open(board) {
+                    self.decide(board, BoardResult::Drawn, EndReason::DeadMaterial, Rule::T17, log);
+                }
+            }
+        }
+    }
+
+    /// Steps 4 and 5: stalemate (T16), then a king on a closed board (T11, T12).
+    fn settle_stuck(&mut self, log: &mut impl Log) {
+        let us = self.turn;
+        let Some(king) = self.king(us).filter(|_| !self.is_over()) else { return };
+        if self.is_open(king.board) {
+            if self.in_check(us) || self.has_free_ply(true) {
+                return;
+            }
+            self.decide(king.board, BoardResult::Drawn, EndReason::Stalemate, Rule::T16, log);
+            if self.is_over() {
+                return;
+            }
+        }
+        let there = other(king.board);
+        if self.chess(there).board.occupied().has(king.square) {
+            self.decide(there, BoardResult::Drawn, EndReason::KingBlocked, Rule::T12, log);
+        } else if self.is_attacked_there(king) {
+            self.decide(there, BoardResult::won_by(!us), EndReason::DoubleMate, Rule::T12, log);
+        } else {
+            log.tell(Event::KingMustHop { player: Player::of_color(us), from: king, rule: Rule::T11 });
+        }
+    }
+
+    /// What a position read, or one that the players have just decided a board of, comes to (O8, O3).
+    fn settle_still(&mut self, log: &mut impl Log) {
+        self.settle_emptied(log);
+        if !self.is_over() {
+            self.settle_mate(log);
+        }
+        self.settle_dead(log);
+        self.settle_stuck(log);
+    }
+
+    // --- points ---------------------------------------------------------------
+
+    /// The points in halves of First and Second (T18, T19) from the boards' results.
+    fn half_points(&self, results: [Option<BoardResult>; 2]) -> [u8; 2] {
+        let mut points = [0, 0];
+        for (board, result) in results.into_iter().enumerate() {
+            for color in Color::ALL {
+                let counts = board == 0 || self.crossed[color as usize];
+                points[color as usize] += match result {
+                    Some(BoardResult::Drawn) if counts => 1,
+                    Some(result) if counts && result.winner() == Some(color) => 2,
+                    _ => 0,
+                };
+            }
+        }
+        points
+    }
+
+    fn outcome_of(&self, results: [Option<BoardResult>; 2], reason: EndReason, rule: Rule) -> Outcome {
+        let points = self.half_points(results);
+        let winner = match points[0].cmp(&points[1]) {
+            core::cmp::Ordering::Less => Some(Player::Second),
+            core::cmp::Ordering::Equal => None,
+            core::cmp::Ordering::Greater => Some(Player::First),
+        };
+        Outcome { winner, reason, rule, half_points: Some(points) }
+    }
+
+    /// The results when the players end the match: all open boards are lost, or drawn (O3, T20).
+    fn results_after(&self, ended: Ended) -> [Option<BoardResult>; 2] {
+        let rest = ended_result(ended);
+        self.results.map(|result| result.or(Some(rest)))
+    }
+
+    fn parse_results(part: Part<'_>) -> Result<[Option<BoardResult>; 2], PositionError> {
+        let mut results = [None; 2];
+        if part.text.len() != 2 {
+            return Err(part.error(Fault::BoardCount));
+        }
+        for (at, (byte, result)) in part.text.bytes().zip(&mut results).enumerate() {
+            *result = BoardResult::parse(byte).ok_or(part.error_at(Fault::Syntax, at))?;
+        }
+        Ok(results)
+    }
+}
+
+const fn ended_result(ended: Ended) -> BoardResult {
+    match ended {
+        Ended::Drawn => BoardResult::Drawn,
+        Ended::Lost(Player::First) => BoardResult::Black,
+        Ended::Lost(Player::Second) => BoardResult::White,
+    }
+}
+
+impl Position for Tranzit {
+    const INFO: &'static Info = &INFO;
+
+    fn parse(text: &str) -> Result<Tranzit, PositionError> {
+        let [placement, turn, castling, en_passant, halfmove, number, results, tranzits] = fields(text, FIELDS)?;
+        let [one, two] = placement.boards()?;
+        let mut boards = [Chess::EMPTY; 2];
+        for (part, chess) in [one, two].into_iter().zip(&mut boards) {
+            chess.board = part.placement()?;
+            part.check_pawns(&chess.board)?;
+        }
+        for color in Color::ALL {
+            let kings: u32 = boards.iter().map(|chess| chess.board.pieces(color, Kind::King).count()).sum();
+            if kings != 1 {
+                return Err(placement.error(Fault::Kings));
+            }
+        }
+        let turn_field = turn;
+        let turn = turn.color()?;
+        boards[0].castling = Castling::parse(castling, &boards[0].board)?;
+        if en_passant.text != "-" {
+            let (board, square) = match en_passant.text.as_bytes() {
+                [b'1', b':', ..] => (0, &en_passant.text[2..]),
+                [b'2', b':', ..] => (1, &en_passant.text[2..]),
+                _ => return Err(en_passant.error(Fault::Syntax)),
+            };
+            let part = Part { text: square, offset: en_passant.offset + 2, ..en_passant };
+            let square = part.en_passant()?.ok_or(part.error(Fault::Syntax))?;
+            boards[board].en_passant = Some(square);
+            boards[board].keep_en_passant_for(turn);
+        }
+        let halfmoves = halfmove.number(0, u32::from(MOST_HALFMOVES))? as u8;
+        let number = number.number(1, u32::MAX)?;
+        let results = Tranzit::parse_results(results)?;
+        let crossed = match tranzits.text {
+            "-" => [false, false],
+            "w" => [true, false],
+            "b" => [false, true],
+            "wb" => [true, true],
+            _ => return Err(tranzits.error(Fault::Syntax)),
+        };
+        let mut position = Tranzit { boards, turn, halfmoves, number, results, crossed };
+        if halfmoves >= MOST_HALFMOVES && !position.is_over() {
+            return Err(halfmove.error(Fault::Range));
+        }
+        for board in 0..2 {
+            if position.is_open(board) && position.chess(board).in_check(!turn) {
+                return Err(PositionError { board: Some(board), ..turn_field.error(Fault::CheckNotToMove) });
+            }
+        }
+        position.settle_still(&mut ());
+        if position.results != results {
+            position.halfmoves = 0;
+        }
+        Ok(position)
+    }
+
+    fn write(&self, out: &mut String) {
+        self.boards[0].write_placement(out);
+        out.push('|');
+        self.boards[1].write_placement(out);
+        out.push_str(&format!(" {} {} ", self.turn.letter(), self.boards[0].castling));
+        match self.boards.iter().position(|chess| chess.en_passant.is_some()) {
+            None => out.push('-'),
+            Some(board) => {
+                out.push_str(if board == 0 { "1:" } else { "2:" });
+                self.boards[board].write_en_passant(out);
+            }
+        }
+        out.push_str(&format!(" {} {} ", self.halfmoves, self.number));
+        for result in self.results {
+            out.push(result.map_or('*', BoardResult::letter));
+        }
+        out.push_str(match self.crossed {
+            [false, false] => " -",
+            [true, false] => " w",
+            [false, true] => " b",
+            [true, true] => " wb",
+        });
+    }
+
+    fn begin(&self, past: &mut Past) {
+        past.stand(0, self.key(), true);
+    }
+
+    fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Ply) -> ControlFlow<()>,
+    {
+        if self.is_over() {
+            return ControlFlow::Continue(());
+        }
+        match self.forced() {
+            // Settling has seen to it that the king can go.
+            Some(king) => visit(Ply::cross(king, Spot::new(other(king.board), king.square))),
+            None => self.free_plies(true, visit),
+        }
+    }
+
+    fn refusal(&self, ply: Ply) -> Option<Refusal> {
+        if self.is_over() {
+            return Some(Refusal::new(Reason::GameOver, Rule::O6));
+        }
+        match self.chess(ply.from.board).board.piece_at(ply.from.square) {
+            None => Some(Refusal::new(Reason::EmptySquare, Rule::O6)),
+            Some(piece) if piece.color != self.turn => Some(Refusal::new(Reason::NotYourPiece, Rule::O6)),
+            Some(_) if ply.is_cross() => self.tranzit_refusal(ply),
+            Some(_) => self.move_refusal(ply),
+        }
+    }
+
+    fn describe(&self, ply: Ply) -> Option<Move> {
+        let kind = if ply.is_cross() { MoveKind::Tranzit } else { MoveKind::Move };
+        self.chess(ply.from.board).describe(ply, kind)
+    }
+
+    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+        let us = self.turn;
+        let (here, there) = (ply.from.board as usize % 2, ply.to.board as usize % 2);
+        self.boards[1 - here].en_passant = None;
+        let mut counts_anew = false;
+        if ply.is_cross() {
+            self.boards[here].en_passant = None;
+            self.hop(ply.from);
+            self.crossed[us as usize] |= here == 0;
+        } else {
+            let is_pawn = self.boards[here].board.kind(Kind::Pawn).has(ply.from.square);
+            counts_anew = self.boards[here].make(Step::of(ply)).is_some() || is_pawn;
+            // The count is the game's, not a board's.
+            self.boards[here].halfmoves = 0;
+        }
+        self.halfmoves = if counts_anew { 0 } else { self.halfmoves + 1 };
+        self.turn = !us;
+        if us == Color::Black {
+            self.number = self.number.saturating_add(1);
+        }
+        let before = self.results;
+        self.settle_emptied(log);
+        if !self.is_over() {
+            self.settle_mate(log);
+        }
+        if self.results == before {
+            let times = past.stand(0, self.key(), counts_anew);
+            if times >= 3 {
+                self.decide(there as u8, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
+            } else if self.halfmoves >= MOST_HALFMOVES {
+                self.decide(there as u8, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
+            }
+        }
+        self.settle_dead(log);
+        self.settle_stuck(log);
+        if self.results != before {
+            self.halfmoves = 0;
+            past.stand(0, self.key(), true);
+        }
+        if let Some(outcome) = self.outcome() {
+            log.tell(Event::Over(outcome));
+        }
+    }
+
+    fn end_board(&mut self, board: u8, ended: Ended, past: &mut Past, log: &mut impl Log) {
+        let reason = match ended {
+            Ended::Drawn => EndReason::Agreement,
+            Ended::Lost(_) => EndReason::Resignation,
+        };
+        self.decide(board, ended_result(ended), reason, Rule::O3, log);
+        self.settle_still(log);
+        self.halfmoves = 0;
+        past.stand(0, self.key(), true);
+        if let Some(outcome) = self.outcome() {
+            log.tell(Event::Over(outcome));
+        }
+    }
+
+    fn is_in_play(&self, board: u8) -> bool {
+        board < 2 && self.is_open(board)
+    }
+
+    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+        let (reason, rule) = match ended {
+            Ended::Drawn => (EndReason::Agreement, Rule::O3),
+            Ended::Lost(_) if on_time => (EndReason::Time, Rule::T20),
+            Ended::Lost(_) => (EndReason::Resignation, Rule::O3),
+        };
+        let mut decided = *self;
+        for board in 0..2 {
+            if self.is_open(board) {
+                decided.decide(board, ended_result(ended), reason, rule, log);
+            }
+        }
+        let outcome = self.outcome_of(decided.results, reason, rule);
+        log.tell(Event::Over(outcome));
+        outcome
+    }
+
+    fn show_end(&self, ended: Ended, state: &mut State) {
+        for (board, result) in state.boards.iter_mut().zip(self.results_after(ended)) {
+            board.result = result;
+            board.status = Status::Closed;
+        }
+    }
+
+    fn player(&self) -> Option<Player> {
+        (!self.is_over()).then(|| Player::of_color(self.turn))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.outcome_of(self.results, EndReason::BoardsDecided, Rule::T21))
+    }
+
+    fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
+        self.chess(from.board).tries(from, visit);
+        visit(Ply::cross(from, Spot::new(other(from.board), from.square)));
+    }
+
+    fn tries_to(&self, to: Spot, visit: &mut dyn FnMut(Ply)) {
+        visit(Ply::cross(Spot::new(other(to.board), to.square), to));
+    }
+
+    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+        let player = self.player();
+        let forced = self.forced();
+        let board = |board: u8| {
+            let is_open = self.is_open(board);
+            // Pieces on a closed board may still go to the other one (T10).
+            let may_act = match forced {
+                Some(king) => king.board == board,
+                None => player.is_some() && (is_open || self.is_open(other(board)) && self.has_piece(board)),
+            };
+            BoardState {
+                status: if is_open { Status::Play } else { Status::Closed },
+                turn: may_act.then_some(self.turn),
+                result: self.results[board as usize % 2],
+                halfmoves: u16::from(self.halfmoves),
+                repetitions: repetitions(0),
+                ..self.chess(board).state(Player::First)
+            }
+        };
+        State {
+            player,
+            forced,
+            half_points: Some(self.half_points(self.results)),
+            crossed: Some(self.crossed),
+            outcome: self.outcome(),
+            ..State::of([board(0), board(1)].into())
+        }
+    }
+}
