@@ -1,7 +1,7 @@
 //! The vectors of `tests/vectors`: what two independent slow implementations say of positions along games. The
 //! same files are read through the wasm package under Node.
 
-use crossboard::{AnyGame, Outcome, Player, Ply, games};
+use crossboard::{AnyGame, BoardResult, BoardState, Outcome, Player, Ply, games};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::fs;
@@ -38,7 +38,7 @@ fn result(game: &dyn AnyGame) -> Value {
 }
 
 fn results(game: &dyn AnyGame) -> Vec<String> {
-    let sign = |board: &crossboard::BoardState| board.result.map_or('*', |result| result.letter()).to_string();
+    let sign = |board: &BoardState| board.result.map_or('*', BoardResult::letter).to_string();
     game.state().boards.iter().map(sign).collect()
 }
 

@@ -45,8 +45,9 @@ pub static INFO: Info = Info {
 
 /// The count at which F24 draws.
 const MOST_HALFMOVES: u8 = 100;
-/// A side has fifteen pieces beside its king: no more can be lost and not replaced.
-const MOST_LOST: usize = 15;
+/// The most pieces of a side that may stand on a board and be lost there, together. No ply changes their sum, so a
+/// text that was read can be written and read again.
+const MOST_PIECES: u32 = 127;
 
 /// A position of four-board chess.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -408,7 +409,7 @@ impl FourBoard {
             let Some(&&kind) = order.peek() else {
                 return Err(part.error_at(Fault::Syntax, at));
             };
-            if at >= MOST_LOST {
+            if at >= MOST_PIECES as usize {
                 return Err(part.error_at(Fault::Range, at));
             }
             lost.0[kind as usize] += 1;
@@ -478,6 +479,10 @@ impl Position for FourBoard {
         let mut lost = [Lost::default(); 4];
         for (board, part) in lost_part.boards::<4>()?.into_iter().enumerate() {
             lost[board] = FourBoard::parse_lost(part, board as u8)?;
+            let standing = boards[board].board.color(lost_color(board as u8)).count();
+            if standing + lost[board].0.iter().map(|&count| u32::from(count)).sum::<u32>() > MOST_PIECES {
+                return Err(part.error(Fault::Range));
+            }
         }
         let results = FourBoard::parse_results(results_part)?;
         let cycle = number.number(1, u32::MAX)?;

@@ -10,6 +10,9 @@ use crate::ply::Shape;
 use crate::position_error::PositionError;
 use alloc::boxed::Box;
 
+/// A game begun, or what is wrong with the text that it was to begin with.
+pub type Opened = Result<Box<dyn AnyGame>, PositionError>;
+
 /// What is fixed about a game.
 #[derive(Debug)]
 pub struct Info {
@@ -19,7 +22,7 @@ pub struct Info {
     pub shape: Shape,
     /// The text of the start position.
     pub start: &'static str,
-    open: fn(Option<&str>) -> Result<Box<dyn AnyGame>, PositionError>,
+    open: fn(Option<&str>) -> Opened,
 }
 
 impl Info {
@@ -27,7 +30,7 @@ impl Info {
     ///
     /// # Errors
     /// If the text is no position of the game (O8).
-    pub fn open(&self, position: Option<&str>) -> Result<Box<dyn AnyGame>, PositionError> {
+    pub fn open(&self, position: Option<&str>) -> Opened {
         (self.open)(position)
     }
 }
