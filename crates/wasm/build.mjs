@@ -19,6 +19,7 @@ import { homedir } from 'node:os';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeModules } from './locale.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const ASIDE = join(ROOT, 'target/pkg');
@@ -385,6 +386,7 @@ export async function sizes(folder) {
       platform: 'neutral',
       format: 'esm',
       target: 'es2022',
+      charset: 'utf8',
       write: false,
     });
     return Buffer.from(outputFiles[0]?.contents ?? []);
@@ -423,6 +425,7 @@ async function main(args) {
     return;
   }
   if (out === PKG || out === ROOT) throw new Error('--out is a folder that is emptied first: not this one');
+  writeModules();
   await build({ out: out || ASIDE, force });
   if (out === '') install(ASIDE);
   for (const line of await sizes(out || ASIDE)) console.log(`build: ${line}`);

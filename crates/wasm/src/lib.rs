@@ -1,0 +1,20 @@
+//! The JavaScript face of the crossboard rules: everything of the project that names wasm-bindgen, and nothing that
+//! decides a rule.
+//!
+//! What a page asks every ply crosses the boundary as packed numbers ([`pack`] describes them), what is rich and
+//! rare as objects ([`reply`]). The package's hand-written face (`pkg/face`) checks all arguments first and makes
+//! objects and errors of what comes back; it is the only user of this module.
+
+mod pack;
+mod raw_game;
+mod reply;
+
+pub use raw_game::RawGame;
+pub use reply::{infos, version, words};
+
+/// Tells of a panic on the console. None is known; release builds leave the hook out.
+#[cfg(debug_assertions)]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,385 @@
+// @ts-check
+/**
+ * A game, for JavaScript: it checks every argument before the module sees it, so that whatever is passed, the game is
+ * either changed as asked or not at all, and makes objects and errors of what comes back. It decides no rule.
+ *
+ * @typedef {import('./api.js').Entry} Entry
+ * @typedef {import('./api.js').GameState} GameState
+ * @typedef {import('./api.js').Move} Move
+ * @typedef {import('../wasm/crossboard.js').RawGame} RawGame
+ */
+import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
+import { gameOf } from './games.js';
+import { open, ready } from './load.js';
+import { numberOfSpot } from './spot.js';
+import { sortOf, sourceOf, unpackCandidate, unpackEntry, unpackHistory, unpackMove, unpackState } from './unpack.js';
+
+/** No move text is longer: "1:a16>2:a16" has 11 characters, "resign:second:1" 15. */
+const LONGEST_CODE = 24;
+/** No position text is as long: the longest there are have some 600 characters. */
+const LONGEST_POSITION = 2048;
+/** Deeper than any count that ends. */
+const DEEPEST = 100;
+
+/** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
+let handed;
+
+/** @param {unknown} id */
+function infoOf(id) {
+  const info = gameOf(id);
+  if (!info) throw new ArgumentError('unknown-game');
+  return info;
+}
+
+/** @param {unknown} position */
+function textOf(position) {
+  if (position === undefined) return undefined;
+  if (typeof position !== 'string') throw new ArgumentError('invalid-text', 'The position must be a text.');
+  // What is cut off here is too long to be a position, and stays so.
+  return position.length > LONGEST_POSITION ? position.slice(0, LONGEST_POSITION) : position;
+}
+
+/** @param {unknown} code */
+function codeOf(code) {
+  if (typeof code !== 'string') throw new ArgumentError('invalid-text', 'The move must be a text.');
+  if (code.length > LONGEST_CODE) throw new ArgumentError('invalid-code');
+  return code;
+}
+
+/** @param {unknown} player */
+function playerOf(player) {
+  if (player === 'first') return 0;
+  if (player === 'second') return 1;
+  throw new ArgumentError('invalid-player');
+}
+
+/**
+ * A whole number within bounds.
+ * @param {unknown} number
+ * @param {number} least
+ * @param {number} most
+ * @param {import('./api.js').ErrorCode} code
+ */
+function wholeOf(number, least, most, code) {
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most) {
+    throw new ArgumentError(code);
+  }
+  return number;
+}
+
+/** @param {string} detail @param {unknown} [cause] */
+const badJSON = (detail, cause) =>
+  new ArgumentError('invalid-json', `That is no saved game: ${detail}`, cause === undefined ? undefined : { cause });
+
+/** Symbol.dispose, or for engines without `using` a symbol that nobody asks for. @type {typeof Symbol.dispose} */
+const dispose = Symbol.dispose ?? Symbol('Symbol.dispose');
+
+export class Game {
+  /** @type {RawGame | undefined} */
+  #raw;
+  #info;
+
+  /**
+   * @param {import('./api.js').GameId} id
+   * @param {string} [position]
+   */
+  constructor(id, position) {
+    const raw = handed;
+    handed = undefined;
+    ready();
+    this.#info = infoOf(id);
+    this.#raw = raw ?? open(id, textOf(position));
+  }
+
+  /**
+   * @param {import('./api.js').GameJSON} value
+   * @returns {Game}
+   */
+  static fromJSON(value) {
+    ready();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJSON('it is no object.');
+    const { v, game: id, start, entries, ...others } = /** @type {Record<string, unknown>} */ ({ ...value });
+    if (v !== 1) throw badJSON('"v" must be 1.');
+    if (!gameOf(id)) throw badJSON('"game" is no game.');
+    if (start !== undefined && typeof start !== 'string') throw badJSON('"start" must be a text.');
+    if (!Array.isArray(entries)) throw badJSON('"entries" must be a list.');
+    const [other] = Object.keys(others);
+    if (other !== undefined) throw badJSON(`nothing is known of "${other.slice(0, LONGEST_CODE)}".`);
+    const codes = Array.from(/** @type {unknown[]} */ (entries), (entry, index) => {
+      if (typeof entry === 'string' && entry.length <= LONGEST_CODE) return entry;
+      throw badJSON(`entry ${index + 1} is no text of one.`);
+    });
+
+    /** @type {Game} */
+    let game;
+    try {
+      game = new Game(/** @type {import('./api.js').GameId} */ (id), start);
+    } catch (cause) {
+      throw cause instanceof CrossboardError ? badJSON(`"start": ${cause.message}`, cause) : cause;
+    }
+    codes.forEach((code, index) => {
+      try {
+        game.#call((raw) => raw.enter(code));
+      } catch (cause) {
+        game.free();
+        if (!(cause instanceof CrossboardError)) throw cause;
+        throw badJSON(`entry ${index + 1}, ${JSON.stringify(code)}: ${cause.message}`, cause);
+      }
+    });
+    return game;
+  }
+
+  /** @returns {import('./api.js').GameJSON} */
+  toJSON() {
+    const start = this.start;
+    const entries = this.history().map(({ code }) => code);
+    return start === this.#info.start ? { v: 1, game: this.id, entries } : { v: 1, game: this.id, start, entries };
+  }
+
+  /** @returns {Game} */
+  clone() {
+    handed = this.#call((raw) => raw.copy());
+    return new Game(this.#info.id);
+  }
+
+  /**
+   * Works with the module's game; what the module throws becomes an error of the package.
+   * @template T
+   * @param {(raw: RawGame) => T} work
+   * @returns {T}
+   */
+  #call(work) {
+    if (!this.#raw) throw new FreedError();
+    try {
+      return work(this.#raw);
+    } catch (thrown) {
+      throw errorOf(thrown);
+    }
+  }
+
+  get #many() {
+    return this.#info.boards > 1;
+  }
+
+  /** @param {Uint32Array} packed */
+  #entry(packed) {
+    return unpackEntry(packed, this.#many, ready());
+  }
+
+  get id() {
+    return this.#info.id;
+  }
+
+  /** @returns {string} */
+  get start() {
+    return this.#call((raw) => raw.start());
+  }
+
+  /** @returns {string} */
+  position() {
+    return this.#call((raw) => raw.position());
+  }
+
+  /**
+   * @param {unknown} from
+   * @param {Move['kind']} [kind]
+   * @returns {Move[]}
+   */
+  #moves(from, kind) {
+    const spot = from === undefined ? -1 : numberOfSpot(from, this.#info);
+    const words = this.#call((raw) => raw.moves());
+    const moves = [];
+    for (const word of words) {
+      if (spot !== -1 && sourceOf(word) !== spot) continue;
+      if (kind !== undefined && sortOf(word) !== kind) continue;
+      moves.push(unpackMove(word, this.#many));
+    }
+    return moves;
+  }
+
+  /** @param {import('./api.js').SpotLike} [from] */
+  moves(from) {
+    return this.#moves(from);
+  }
+
+  /** @param {import('./api.js').SpotLike} [from] */
+  placements(from) {
+    return this.#moves(from, 'placement');
+  }
+
+  /** @param {import('./api.js').SpotLike} [from] */
+  transfers(from) {
+    return this.#moves(from, 'transfer');
+  }
+
+  /** @param {import('./api.js').SpotLike} [from] */
+  tranzits(from) {
+    return this.#moves(from, 'tranzit');
+  }
+
+  /** @param {Uint32Array} packed @returns {import('./api.js').Candidate[]} */
+  #candidates(packed) {
+    const words = ready();
+    return Array.from({ length: packed.length >> 1 }, (_, index) =>
+      unpackCandidate(packed[2 * index] ?? 0, packed[2 * index + 1] ?? 0, this.#many, words),
+    );
+  }
+
+  /** @param {import('./api.js').SpotLike} from */
+  candidates(from) {
+    const spot = numberOfSpot(from, this.#info);
+    return this.#candidates(this.#call((raw) => raw.candidates(spot)));
+  }
+
+  /** @param {import('./api.js').SpotLike} to */
+  sources(to) {
+    const spot = numberOfSpot(to, this.#info);
+    return this.#candidates(this.#call((raw) => raw.sources(spot)));
+  }
+
+  /**
+   * @param {string} code
+   * @returns {boolean}
+   */
+  isLegal(code) {
+    return this.#call((raw) => typeof code === 'string' && code.length <= LONGEST_CODE && raw.isLegal(code));
+  }
+
+  /**
+   * @param {string} code
+   * @returns {{ legal: true } | { legal: false, reason: import('./api.js').Reason, rule: import('./api.js').RuleId }}
+   */
+  explain(code) {
+    const text = codeOf(code);
+    const refusal = this.#call((raw) => raw.explain(text));
+    if (!refusal) return { legal: true };
+    const { reason, rule } = refusal;
+    return {
+      legal: false,
+      reason: /** @type {import('./api.js').Reason} */ (reason),
+      rule: /** @type {import('./api.js').RuleId} */ (rule),
+    };
+  }
+
+  /**
+   * @param {string} code
+   * @returns {import('./api.js').Played}
+   */
+  play(code) {
+    const text = codeOf(code);
+    return /** @type {import('./api.js').Played} */ (this.#entry(this.#call((raw) => raw.play(text))));
+  }
+
+  /** @returns {boolean} */
+  undo() {
+    return this.#call((raw) => raw.undo());
+  }
+
+  /** @returns {boolean} */
+  redo() {
+    return this.#call((raw) => raw.redo());
+  }
+
+  /** @returns {Entry[]} */
+  history() {
+    return unpackHistory(
+      this.#call((raw) => raw.history()),
+      this.#many,
+      ready(),
+    );
+  }
+
+  /** @param {Uint32Array} packed @returns {GameState} */
+  #state(packed) {
+    return unpackState(packed, this.#info, ready());
+  }
+
+  /** @returns {GameState} */
+  state() {
+    return this.#state(this.#call((raw) => raw.state()));
+  }
+
+  /** @param {unknown} ply */
+  #ply(ply) {
+    return wholeOf(
+      ply,
+      0,
+      this.#call((raw) => raw.length()),
+      'invalid-ply',
+    );
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {GameState}
+   */
+  at(ply) {
+    const number = this.#ply(ply);
+    return this.#state(this.#call((raw) => raw.stateAt(number) ?? raw.state()));
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {string}
+   */
+  positionAt(ply) {
+    const number = this.#ply(ply);
+    return this.#call((raw) => raw.positionAt(number) ?? raw.position());
+  }
+
+  /** @param {unknown} board */
+  #board(board) {
+    return board === undefined ? undefined : wholeOf(board, 1, this.#info.boards, 'invalid-board');
+  }
+
+  /**
+   * @param {import('./api.js').Player} player
+   * @param {number} [board]
+   * @returns {Entry}
+   */
+  resign(player, board) {
+    const [who, where] = [playerOf(player), this.#board(board)];
+    return this.#entry(this.#call((raw) => raw.resign(who, where)));
+  }
+
+  /**
+   * @param {number} [board]
+   * @returns {Entry}
+   */
+  agreeDraw(board) {
+    const where = this.#board(board);
+    return this.#entry(this.#call((raw) => raw.agreeDraw(where)));
+  }
+
+  /**
+   * @param {import('./api.js').Player} player
+   * @returns {Entry}
+   */
+  flag(player) {
+    const who = playerOf(player);
+    return this.#entry(this.#call((raw) => raw.flag(who)));
+  }
+
+  /**
+   * @param {number} depth
+   * @param {{ maxNodes?: number }} [options]
+   * @returns {number}
+   */
+  perft(depth, options) {
+    const plies = wholeOf(depth, 0, DEEPEST, 'invalid-depth');
+    const given = options === undefined ? {} : options;
+    if (typeof given !== 'object' || given === null) throw new ArgumentError('invalid-limit');
+    const { maxNodes = 1e9 } = given;
+    const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit');
+    return this.#call((raw) => raw.perft(plies, limit));
+  }
+
+  free() {
+    this.#raw?.free();
+    this.#raw = undefined;
+  }
+
+  [dispose]() {
+    this.free();
+  }
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * Starts the WebAssembly module, once. The entries differ only in where they take it from.
+ */
+import { RawGame, words as readWords, initSync as startGlue } from '../wasm/crossboard.js';
+import { ArgumentError, CrossboardError, errorOf, NotReadyError } from './errors.js';
+
+/**
+ * The stable words, in the order of their numbers.
+ * @typedef {object} Words
+ * @property {import('./api.js').Reason[]} reasons
+ * @property {import('./api.js').EndReason[]} endReasons
+ * @property {import('./api.js').RuleId[]} rules
+ */
+
+/** @type {Words | undefined} There once the module is ready. */
+let words;
+/** @type {Promise<void>} The attempts so far, one after the other. */
+let attempts = Promise.resolve();
+
+/** The words of the module. Throws before it is ready. */
+export function ready() {
+  if (!words) throw new NotReadyError();
+  return words;
+}
+
+/**
+ * Opens a game of the module.
+ * @param {string} id
+ * @param {string} [position]
+ */
+export function open(id, position) {
+  ready();
+  try {
+    return new RawGame(id, position);
+  } catch (thrown) {
+    throw errorOf(thrown);
+  }
+}
+
+/** @param {unknown} value @returns {value is BufferSource} */
+const isBytes = (value) =>
+  ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+/** @param {unknown} cause */
+const failed = (cause) =>
+  cause instanceof CrossboardError
+    ? cause
+    : new CrossboardError(
+        'load-failed',
+        `The WebAssembly module could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      );
+
+/**
+ * The glue would stay half started with a module that is not ours, so look first.
+ * @param {WebAssembly.Module} module
+ */
+function instantiate(module) {
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'rawgame_new')) {
+    throw new TypeError('it is another module');
+  }
+  startGlue({ module });
+  words = /** @type {Words} */ (readWords());
+}
+
+/**
+ * @param {unknown} input
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compile(input) {
+  const source = await input;
+  if (source instanceof WebAssembly.Module) return source;
+  if (isBytes(source)) return WebAssembly.compile(source);
+  const response = typeof source === 'string' || source instanceof URL ? await fetch(source) : source;
+  if (!(response instanceof Response)) throw new ArgumentError('invalid-module');
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  // Streaming is refused with another type, as a simple server may send.
+  const streams = response.headers.get('content-type')?.startsWith('application/wasm');
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * Makes the module ready. Harmless when it is ready already; calls at the same time wait for each other, and a failed
+ * one leaves the way free for the next.
+ * @param {() => unknown} source asked only when it is needed
+ * @returns {Promise<void>}
+ */
+export function load(source) {
+  const attempt = attempts.then(async () => {
+    if (words) return;
+    try {
+      const module = await compile(source());
+      // loadSync may have come in between.
+      if (!words) instantiate(module);
+    } catch (cause) {
+      throw failed(cause);
+    }
+  });
+  attempts = attempt.catch(() => {});
+  return attempt;
+}
+
+/**
+ * The same at once.
+ * @param {() => unknown} source
+ */
+export function loadSync(source) {
+  if (words) return;
+  const module = source();
+  if (!isBytes(module) && !(module instanceof WebAssembly.Module)) throw new ArgumentError('invalid-module');
+  try {
+    instantiate(isBytes(module) ? new WebAssembly.Module(module) : module);
+  } catch (cause) {
+    throw failed(cause);
+  }
+}

@@ -1,0 +1,96 @@
+// @ts-check
+/**
+ * Sentences out of a dictionary. Nothing here knows a language.
+ *
+ * @typedef {typeof import('../locale/en.js').default} Dictionary
+ */
+
+/**
+ * @param {string} template
+ * @param {Record<string, string | number>} values
+ */
+const fill = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
+
+/**
+ * The entry of a word in one list of a dictionary.
+ * @param {Record<string, string>} list
+ * @param {unknown} word
+ */
+const find = (list, word) => (typeof word === 'string' && Object.hasOwn(list, word) ? list[word] : undefined);
+
+/**
+ * The sentence of a reason, an end reason or a rule.
+ * @param {Dictionary} dictionary
+ * @param {unknown} word
+ */
+export const ofWord = ({ reasons, endReasons, rules }, word) =>
+  find(rules, word) ?? find(reasons, word) ?? find(endReasons, word);
+
+/**
+ * The sentence of an error's code.
+ * @param {Dictionary} dictionary
+ * @param {unknown} code
+ */
+export const ofCode = ({ errors }, code) => find(errors, code);
+
+/**
+ * What is wrong with a position text, and where.
+ * @param {Dictionary} dictionary
+ * @param {{ field: string, fault: string, offset: number, board?: number | undefined }} error
+ */
+export function ofPlace({ fields, faults, place, placeOnBoard }, { field, fault, offset, board }) {
+  const values = { field: find(fields, field) ?? field, fault: find(faults, fault) ?? fault, character: offset + 1 };
+  return board === undefined ? fill(place, values) : fill(placeOnBoard, { ...values, board });
+}
+
+/** Points with halves as chess players write them: 0, ½, 1, 1½, 2. @param {number} points */
+const points = (points) => `${points >= 1 || points === 0 ? Math.floor(points) : ''}${points % 1 === 0 ? '' : '½'}`;
+
+/**
+ * The sentence of an event; none for what is no event.
+ * @param {Dictionary} dictionary
+ * @param {import('./api.js').GameEvent} event
+ * @returns {string | undefined}
+ */
+export function ofEvent(dictionary, event) {
+  const { events, players } = dictionary;
+  switch (event.type) {
+    case 'board-won':
+      return fill(events['board-won'], {
+        player: players[event.by],
+        board: event.board,
+        reason: ofWord(dictionary, event.reason) ?? '',
+      });
+    case 'board-drawn':
+      return fill(events['board-drawn'], { board: event.board, reason: ofWord(dictionary, event.reason) ?? '' });
+    case 'board-enters':
+      return fill(events['board-enters'], { board: event.board, slot: event.slot });
+    case 'board-closed':
+      return fill(events['board-closed'], { board: event.board });
+    case 'king-must-hop':
+      return fill(events['king-must-hop'], {
+        player: players[event.player],
+        square: event.from.square,
+        board: event.from.board,
+      });
+    case 'king-captured':
+      return fill(event.left === 0 ? events['last-king-captured'] : events['king-captured'], {
+        square: event.spot.square,
+      });
+    case 'over': {
+      const { winner, reason, points: score } = event.outcome;
+      const sentence = ofWord(dictionary, reason) ?? '';
+      if (!score) {
+        if (winner === null) return fill(events.drawn, { reason: sentence });
+        return fill(events.won, { player: players[winner], reason: sentence });
+      }
+      // The winner's points come first.
+      const [high, low] = winner === 'second' ? [score[1], score[0]] : score;
+      const values = { points: `${points(high)} : ${points(low)}`, reason: sentence };
+      if (winner === null) return fill(events['drawn-by-points'], values);
+      return fill(events['won-by-points'], { ...values, player: players[winner] });
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * The packed hot path, for engines and benches: plies are integers, and no objects are made. It may change with any
+ * version. The module must be ready: await init() of one of the other entries first.
+ */
+import { ArgumentError, errorOf, FreedError } from './face/errors.js';
+import { gameOf } from './face/games.js';
+import { open } from './face/load.js';
+import { codeOf } from './face/spot.js';
+
+export class RawGame {
+  #raw;
+  #many;
+
+  /**
+   * @param {import('./face/api.js').GameId} id
+   * @param {string} [position]
+   */
+  constructor(id, position) {
+    const info = gameOf(id);
+    if (!info) throw new ArgumentError('unknown-game');
+    if (position !== undefined && typeof position !== 'string') throw new ArgumentError('invalid-text');
+    /** @type {import('./wasm/crossboard.js').RawGame | undefined} */
+    this.#raw = open(id, position);
+    this.#many = info.boards > 1;
+  }
+
+  get #game() {
+    if (!this.#raw) throw new FreedError();
+    return this.#raw;
+  }
+
+  /** @returns {Uint32Array} */
+  plies() {
+    return this.#game.moves();
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {boolean}
+   */
+  play(ply) {
+    return this.#game.playPacked(ply);
+  }
+
+  /** @returns {boolean} */
+  undo() {
+    return this.#game.undo();
+  }
+
+  /** @returns {boolean} */
+  redo() {
+    return this.#game.redo();
+  }
+
+  /**
+   * @param {number} depth
+   * @param {number} [maxNodes]
+   * @returns {number}
+   */
+  perft(depth, maxNodes = 1e9) {
+    // A count deeper than this would not end.
+    if (!(depth >= 0 && depth <= 100)) throw new ArgumentError('invalid-depth');
+    try {
+      return this.#game.perft(depth, maxNodes);
+    } catch (thrown) {
+      throw errorOf(thrown);
+    }
+  }
+
+  /** @returns {string} */
+  position() {
+    return this.#game.position();
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {string}
+   */
+  code(ply) {
+    return codeOf(ply, this.#many);
+  }
+
+  free() {
+    this.#raw?.free();
+    this.#raw = undefined;
+  }
+}

@@ -1,0 +1,11 @@
+// @ts-check
+/** The entry without the module: its bytes, a compiled module, a response or an address are given to init. */
+import { load, loadSync } from './face/load.js';
+
+export * from './face/api.js';
+
+/** @type {typeof import('./slim.js').init} */
+export const init = (module) => load(() => module);
+
+/** @type {typeof import('./slim.js').initSync} */
+export const initSync = (module) => loadSync(() => module);

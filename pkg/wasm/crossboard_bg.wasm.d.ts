@@ -1,0 +1,36 @@
+/* tslint:disable */
+/* eslint-disable */
+export const memory: WebAssembly.Memory;
+export const __wbg_rawgame_free: (a: number, b: number) => void;
+export const infos: () => [number, number, number];
+export const rawgame_agreeDraw: (a: number, b: number) => [number, number, number, number];
+export const rawgame_candidates: (a: number, b: number) => [number, number];
+export const rawgame_copy: (a: number) => number;
+export const rawgame_enter: (a: number, b: number, c: number) => [number, number, number, number];
+export const rawgame_explain: (a: number, b: number, c: number) => [number, number, number];
+export const rawgame_flag: (a: number, b: number) => [number, number, number, number];
+export const rawgame_history: (a: number) => [number, number];
+export const rawgame_isLegal: (a: number, b: number, c: number) => number;
+export const rawgame_length: (a: number) => number;
+export const rawgame_moves: (a: number) => [number, number];
+export const rawgame_new: (a: number, b: number, c: number, d: number) => [number, number, number];
+export const rawgame_perft: (a: number, b: number, c: number) => [number, number, number];
+export const rawgame_play: (a: number, b: number, c: number) => [number, number, number, number];
+export const rawgame_playPacked: (a: number, b: number) => number;
+export const rawgame_position: (a: number) => [number, number];
+export const rawgame_positionAt: (a: number, b: number) => [number, number];
+export const rawgame_redo: (a: number) => number;
+export const rawgame_resign: (a: number, b: number, c: number) => [number, number, number, number];
+export const rawgame_sources: (a: number, b: number) => [number, number];
+export const rawgame_start: (a: number) => [number, number];
+export const rawgame_state: (a: number) => [number, number];
+export const rawgame_stateAt: (a: number, b: number) => [number, number];
+export const rawgame_undo: (a: number) => number;
+export const version: () => [number, number];
+export const words: () => [number, number, number];
+export const __wbindgen_externrefs: WebAssembly.Table;
+export const __externref_table_dealloc: (a: number) => void;
+export const __wbindgen_free: (a: number, b: number, c: number) => void;
+export const __wbindgen_malloc: (a: number, b: number) => number;
+export const __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+export const __wbindgen_start: () => void;
