@@ -357,7 +357,8 @@ tools_on_path() {
 # enough for the tools.
 build_tools() {
   local path=$PATH minor
-  minor=$(rustc --version 2>/dev/null | sed -n 's/^rustc 1\.\([0-9]*\)\..*/\1/p')
+  # A rustup without a toolchain, as after a change of HOME, fails here.
+  minor=$(rustc --version 2>/dev/null | sed -n 's/^rustc 1\.\([0-9]*\)\..*/\1/p') || minor=''
   if ! have cargo || [ "${minor:-0}" -lt 86 ]; then
     path=${toolchain_bin:+$toolchain_bin:}$path
   fi
