@@ -25,32 +25,43 @@ const generated = (/** @type {string} */ name) => name.startsWith('pkg/') && isG
 /** Those that were written by hand. */
 const written = tracked.filter((name) => !generated(name) && !/(?:^|\/)(?:Cargo\.lock|package-lock\.json)$/.test(name));
 
-/**
- * A Rust source taken apart: its code with comments left out and literals emptied, and its string literals.
- * @param {string} source
- */
-function rust(source) {
-  /** @type {string[]} */
-  const strings = [];
-  const pattern =
-    /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|\bb?r(#*)"([\s\S]*?)"\1|\bb?"((?:[^"\\]|\\[\s\S])*)"|'(?:[^'\\\n]|\\[^\n]+?)'/g;
-  const code = source.replace(pattern, (found, _hashes, raw, string) => {
-    if (found.startsWith('/')) return ' ';
-    if (raw === undefined && string === undefined) return "''";
-    strings.push(raw ?? string);
-    return '""';
-  });
-  return { code, strings };
+/** Comments and literals of Rust; the groups hold what strings say. */
+const LITERALS =
+  /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|\bb?r(#*)"([\s\S]*?)"\1|\bb?"((?:[^"\\]|\\[\s\S])*)"|"((?:[^"\\]|\\[\s\S])*)"|'(?:[^'\\\n]|\\[^\n]+?)'/g;
+
+/** A Rust source with its comments and literals blanked, at its length. @param {string} source */
+const blanked = (source) =>
+  source.replace(LITERALS, (found) =>
+    found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : `"${' '.repeat(found.length - 2)}"`,
+  );
+
+/** A Rust source without its modules of tests. @param {string} source */
+function withoutTests(source) {
+  let text = source;
+  for (;;) {
+    const code = blanked(text);
+    const start = code.search(/^#\[cfg\(test\)\]\s*(?:#\[[^\]]*\]\s*)*mod \w+ \{/m);
+    if (start < 0) return text;
+    let end = code.indexOf('{', start);
+    let depth = 0;
+    do {
+      if (code[end] === '{') depth++;
+      if (code[end] === '}') depth--;
+      end++;
+    } while (depth > 0 && end < code.length);
+    text = text.slice(0, start) + text.slice(end);
+  }
 }
 
-/** A Rust source without the module of tests at its end. @param {string} source */
-const withoutTests = (source) => source.split(/^#\[cfg\(test\)\]\s*mod \w+ \{/m)[0] ?? '';
-
-/** The Rust sources of a crate, less their tests. @param {string} crate */
+/** The Rust sources of a crate, less their tests: code, and the strings in it. @param {string} crate */
 const rustSources = (crate) =>
   below(`crates/${crate}/src`)
     .filter((name) => name.endsWith('.rs') && !/(?:^|[/_])tests?(?:\.rs$|\/)/.test(name))
-    .map((name) => ({ name, ...rust(withoutTests(read(name))) }));
+    .map((name) => {
+      const source = withoutTests(read(name));
+      const strings = [...source.matchAll(LITERALS)].map((found) => found[2] ?? found[3] ?? found[4] ?? '');
+      return { name, code: blanked(source), strings };
+    });
 
 /**
  * The names of a manifest's dependencies.
@@ -124,16 +135,12 @@ test('only wasm names JavaScript', () => {
 });
 
 test("no game's file imports another game's", () => {
-  for (const [id, file] of Object.entries(GAMES)) {
-    const { code } = rust(withoutTests(read(`crates/rules/src/games/${file}`)));
-    for (const other of Object.values(GAMES).filter((each) => each !== file)) {
-      const module = basename(other, '.rs');
-      assert.doesNotMatch(
-        code,
-        new RegExp(`\\b${module}::|\\bgames::\\{?[^;]*\\b${module}\\b`),
-        `${id} uses ${module}`,
-      );
-    }
+  const sources = rustSources('rules').filter(({ name }) => name.startsWith('crates/rules/src/games/'));
+  for (const file of Object.values(GAMES)) {
+    const own = sources.filter(({ name }) => basename(name) === file);
+    assert.equal(own.length, 1, file);
+    const others = Object.values(GAMES).filter((other) => other !== file);
+    refuse(own, new RegExp(`\\b(?:${others.map((other) => basename(other, '.rs')).join('|')})\\b`, 'g'));
   }
 });
 
@@ -232,7 +239,7 @@ test('rules have one id each, numbered without a gap', () => {
 test('each rule has a test that bears its id, and no test bears an id that is none', () => {
   const names = [...below('crates/rules/src'), ...below('crates/rules/tests')]
     .filter((name) => name.endsWith('.rs'))
-    .flatMap((name) => [...rust(read(name)).code.matchAll(/#\[test\](?:\s*#\[[^\]]*\])*\s*fn (\w+)/g)])
+    .flatMap((name) => [...blanked(read(name)).matchAll(/#\[test\](?:\s*#\[[^\]]*\])*\s*fn (\w+)/g)])
     .map((found) => found[1] ?? '');
   const borne = new Set(names.flatMap((name) => name.match(/(?<![a-z0-9])[oftd]\d+(?![a-z0-9])/g) ?? []));
   assert.deepEqual(
