@@ -1,0 +1,127 @@
+// Dragging a piece, as an extra beside clicking: pointer events alone, the square under the pointer is found by element.
+
+/** @typedef {import("./model.js").SpotKey} SpotKey */
+/** @typedef {import("./model.js").OnIntent} OnIntent */
+
+/** The pointer must go this far, in CSS pixels, before a press counts as a drag. */
+const THRESHOLD = 5;
+
+/**
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {SpotKey} from
+ * @property {HTMLElement} cell
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} lifted
+ */
+
+export class Drag {
+  /** @type {Press | null} */
+  #press = null;
+  #onIntent;
+  /** A drag ends with a click that must not count. */
+  #swallow = false;
+
+  /** @param {OnIntent} onIntent */
+  constructor(onIntent) {
+    this.#onIntent = onIntent;
+  }
+
+  /**
+   * Listens on an element that holds boards.
+   * @param {HTMLElement} root
+   */
+  attach(root) {
+    root.addEventListener('pointerdown', (event) => this.#down(event));
+    root.addEventListener('pointermove', (event) => this.#move(event));
+    root.addEventListener('pointerup', (event) => this.#up(event));
+    root.addEventListener('pointercancel', () => this.cancel());
+    root.addEventListener(
+      'click',
+      (event) => {
+        if (!this.#swallow) return;
+        this.#swallow = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      { capture: true },
+    );
+  }
+
+  get lifted() {
+    return this.#press?.lifted ?? false;
+  }
+
+  cancel() {
+    const press = this.#press;
+    if (!press) return;
+    this.#release(press);
+    if (press.lifted) this.#onIntent({ type: 'drop', from: press.from, to: null });
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    this.#swallow = false;
+    if (event.button !== 0 || !event.isPrimary || this.#press) return;
+    const cell = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
+    if (!(cell instanceof HTMLElement) || !cell.classList.contains('can')) return;
+    this.#press = {
+      id: event.pointerId,
+      from: cell.dataset.spot ?? '',
+      cell,
+      x: event.clientX,
+      y: event.clientY,
+      lifted: false,
+    };
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.id) return;
+    const dx = event.clientX - press.x;
+    const dy = event.clientY - press.y;
+    if (!press.lifted) {
+      if (Math.hypot(dx, dy) < THRESHOLD) return;
+      press.lifted = true;
+      press.cell.setPointerCapture(press.id);
+      this.#onIntent({ type: 'lift', spot: press.from });
+    }
+    // The drawing may have been renewed since: the piece is looked up again.
+    press.cell.closest('.xb-board')?.classList.add('lifting');
+    press.cell.classList.add('lifted');
+    press.cell.style.setProperty('--dx', `${dx}px`);
+    press.cell.style.setProperty('--dy', `${dy}px`);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.id) return;
+    this.#release(press);
+    if (!press.lifted) return;
+    this.#swallow = true;
+    // The click that follows a drag comes in the same task or not at all.
+    setTimeout(() => {
+      this.#swallow = false;
+    }, 0);
+    const root = press.cell.getRootNode();
+    const under =
+      root instanceof ShadowRoot || root instanceof Document
+        ? root.elementFromPoint(event.clientX, event.clientY)
+        : null;
+    const to = under?.closest('[data-spot]')?.getAttribute('data-spot') ?? null;
+    this.#onIntent({ type: 'drop', from: press.from, to });
+  }
+
+  /** @param {Press} press */
+  #release(press) {
+    this.#press = null;
+    press.cell.classList.remove('lifted');
+    press.cell.closest('.xb-board')?.classList.remove('lifting');
+    press.cell.style.removeProperty('--dx');
+    press.cell.style.removeProperty('--dy');
+    if (press.cell.hasPointerCapture?.(press.id)) press.cell.releasePointerCapture(press.id);
+  }
+}

@@ -1,0 +1,76 @@
+// What the board view is given and what it says back. It knows no rule: all here is data from a Game and words from a dictionary.
+import type { Color, GameState, Kind, Move, Piece, Player } from '../index.js';
+
+/** A square with its board: "1:e2". */
+export type SpotKey = string;
+
+/** What may be drawn on a square, beside its piece. Every mark has a shape of its own; colour comes second. */
+export type Mark =
+  | 'selected'
+  | 'source'
+  | 'forced' // the piece that moves
+  | 'move'
+  | 'capture'
+  | 'placement'
+  | 'transfer'
+  | 'tranzit' // where it may go, and how
+  | 'last'
+  | 'newest'
+  | 'check' // what has happened
+  | 'refused'
+  | 'attacker'
+  | 'line'
+  | 'left'; // a refusal and its reason; a piece gone for good
+
+export type PromotionKind = 'q' | 'r' | 'b' | 'n';
+
+export interface ViewModel {
+  files: number;
+  ranks: number;
+  state: GameState;
+  /** Every legal ply of the position: shows what can be taken hold of. */
+  moves: readonly Move[];
+  /** The plies on offer for what is selected; their ends are marked. */
+  offer: readonly Move[];
+  /** Whose side of each board is below. */
+  orientation: Player;
+  /** The latest ply that touched each board; state.last alone when absent. */
+  trail?: readonly Move[];
+  /** More marks, by square. */
+  marks?: ReadonlyMap<SpotKey, readonly Mark[]>;
+  /** Pieces shown as outlines on empty squares: lost ones that may be replaced. */
+  ghosts?: ReadonlyMap<SpotKey, Piece> | undefined;
+  /** The colour drawn faintly, by board number. */
+  faint?: ReadonlyMap<number, Color> | undefined;
+  /** A promotion to be chosen, on its square. */
+  promotion?: { spot: SpotKey; color: Color; kinds: readonly PromotionKind[] } | null;
+  /** The ply that has just been played, to be animated from one end to the other. */
+  animate?: Move | null;
+  /** No piece can be taken hold of (the game is over, or an earlier position is shown). */
+  still?: boolean;
+  /** The spoken name of each board. */
+  names: ReadonlyMap<number, string>;
+  strings: ViewStrings;
+}
+
+export interface ViewStrings {
+  /** "white knight" by "wn". */
+  pieces: Readonly<Record<`${Color}${Kind}`, string>>;
+  /** What is said of a marked square. */
+  marks: Readonly<Partial<Record<Mark, string>>>;
+  empty: string;
+  /** With {piece}: an outline on an empty square. */
+  ghost: string;
+  /** The name of the promotion picker. */
+  promote: string;
+}
+
+export type Intent =
+  | { type: 'spot'; spot: SpotKey } // clicked, tapped, or Enter or Space
+  | { type: 'lift'; spot: SpotKey } // a drag has begun
+  | { type: 'drop'; from: SpotKey; to: SpotKey | null } // a drag has ended on a square, or nowhere
+  | { type: 'hover'; spot: SpotKey | null } // the pointer or the focus is on a square
+  | { type: 'promote'; kind: PromotionKind }
+  | { type: 'cancel' };
+
+export type OnIntent = (intent: Intent) => void;

@@ -1,0 +1,194 @@
+// The game: who plays, how it stands, and what the players may agree on.
+
+import { el, fill } from './dom.js';
+import { icon } from './icons.js';
+import { boardResult, byColour, personName, playerName, pointsText } from './naming.js';
+import { outcomeReason, outcomeTitle } from './turn-line.js';
+
+/** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("./screen-game.js").Screen} Screen */
+
+const PLAYERS = /** @type {readonly Player[]} */ (['first', 'second']);
+
+export class GamePanel {
+  #shown = '';
+  /** @type {"resign" | "draw" | null} the form that is open */
+  #form = null;
+  #failed = '';
+
+  constructor() {
+    this.root = el('div', { class: 'gamepanel' });
+  }
+
+  /** @param {Screen} screen */
+  render(screen) {
+    const { session, words } = screen;
+    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const { state } = session;
+    if (state.outcome) this.#form = null;
+    const focused = this.root.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('data-act')
+      : null;
+    fill(
+      this.root,
+      state.outcome
+        ? el('div', { class: 'verdict' }, el('h2', {}, outcomeTitle(screen)), el('p', {}, outcomeReason(screen)))
+        : el('h2', {}, screen.title),
+      el(
+        'dl',
+        { class: 'people' },
+        PLAYERS.map((player) => [el('dt', {}, this.#role(screen, player)), el('dd', {}, this.#person(screen, player))]),
+        state.points ? [el('dt', {}, words.t('score')), el('dd', {}, state.points.map(pointsText).join(' : '))] : null,
+      ),
+      state.boards.length > 1
+        ? el(
+            'ul',
+            { class: 'standing' },
+            state.boards
+              .filter((b) => b.status !== 'reserve')
+              .map((b) =>
+                el(
+                  'li',
+                  {},
+                  el('b', {}, String(b.board)),
+                  ' ',
+                  b.result ? boardResult(words, session, b) : words.t('board.undecided'),
+                ),
+              ),
+          )
+        : null,
+      el(
+        'div',
+        { class: 'acts' },
+        act('undo', words.t('undo'), 'arrow-back-up', () => session.undo(), !state.canUndo),
+        act('redo', words.t('redo'), 'arrow-forward-up', () => session.redo(), !state.canRedo),
+        act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
+        act('new', words.t('new'), 'plus', () => screen.newGame(), false),
+        state.outcome
+          ? null
+          : act(
+              'resign',
+              words.t('resign'),
+              'flag',
+              () => this.#open(screen, 'resign'),
+              false,
+              this.#form === 'resign',
+            ),
+        state.outcome
+          ? null
+          : act('draw', words.t('draw'), 'check', () => this.#open(screen, 'draw'), false, this.#form === 'draw'),
+      ),
+      this.#form ? this.#renderForm(screen, this.#form) : null,
+    );
+    if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-act="${focused}"]`))?.focus();
+  }
+
+  /** @param {Screen} screen @param {Player} player */
+  #role({ words, session }, player) {
+    return byColour(session.state) ? playerName(words, session, player) : words.t(`player.${player}`);
+  }
+
+  /** @param {Screen} screen @param {Player} player */
+  #person({ words, session }, player) {
+    const { began } = session.seating;
+    const place = words.t(session.orientation === player ? 'seat.below' : 'seat.above');
+    const number = (player === 'first') === (began === 0) ? 1 : 2;
+    return `${personName(session, player) || words.t(`person.${number}`)}, ${place}`;
+  }
+
+  /** @param {Screen} screen @param {"resign" | "draw"} form */
+  #open(screen, form) {
+    this.#form = this.#form === form ? null : form;
+    this.#failed = '';
+    this.render(screen);
+  }
+
+  /** @param {Screen} screen @param {"resign" | "draw"} form */
+  #renderForm(screen, form) {
+    const { words, session } = screen;
+    const { state } = session;
+    const open = state.boards.filter((b) => b.status === 'play');
+    const who =
+      form === 'resign'
+        ? choice(
+            'who',
+            words.t('resign.who'),
+            PLAYERS.map((p) => [p, playerName(words, session, p)]),
+            state.player ?? 'first',
+          )
+        : null;
+    const what =
+      state.boards.length > 1
+        ? choice(
+            'what',
+            words.t(`${form}.what`),
+            [
+              ['', words.t('whole')],
+              ...open.map(
+                (b) => /** @type {[string, string]} */ ([String(b.board), words.t('board.spoken', { n: b.board })]),
+              ),
+            ],
+            '',
+          )
+        : null;
+    return el(
+      'form',
+      {
+        class: 'agree',
+        'data-form': form,
+        onsubmit: (event) => {
+          event.preventDefault();
+          const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+          const board = Number(data.get('what') || 0) || undefined;
+          this.#form = null;
+          try {
+            if (form === 'resign') session.resign(data.get('who') === 'second' ? 'second' : 'first', board);
+            else session.agreeDraw(board);
+          } catch (error) {
+            this.#failed = error instanceof Error ? error.message : String(error);
+            this.render(screen);
+          }
+        },
+      },
+      who,
+      what,
+      el(
+        'div',
+        { class: 'row' },
+        el('button', { type: 'submit', class: 'btn prim' }, words.t(`${form}.confirm`)),
+        el('button', { type: 'button', class: 'btn', onclick: () => this.#open(screen, form) }, words.t('cancel')),
+      ),
+    );
+  }
+}
+
+/** @param {string} name @param {string} text @param {string} picture @param {() => void} run @param {boolean} off @param {boolean} [expanded] */
+function act(name, text, picture, run, off, expanded) {
+  return el(
+    'button',
+    {
+      type: 'button',
+      class: 'btn',
+      'data-act': name,
+      disabled: off,
+      onclick: run,
+      'aria-expanded': expanded === undefined ? null : String(expanded),
+    },
+    icon(picture),
+    text,
+  );
+}
+
+/** @param {string} name @param {string} legend @param {readonly (readonly [string, string])[]} options @param {string} chosen */
+function choice(name, legend, options, chosen) {
+  return el(
+    'fieldset',
+    {},
+    el('legend', {}, legend),
+    options.map(([value, text]) =>
+      el('label', {}, el('input', { type: 'radio', name, value, checked: value === chosen }), text),
+    ),
+  );
+}

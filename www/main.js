@@ -1,0 +1,15 @@
+// Starts the page: loads the rules and the words, then shows the start screen or the game under way.
+
+import { init } from '../pkg/index.js';
+import { App } from './app.js';
+import { listenToKeys } from './keys.js';
+
+/** @param {HTMLElement} root */
+async function start(root) {
+  await init();
+  listenToKeys(await App.open(root));
+  document.querySelector('#unstarted')?.remove();
+}
+
+const root = document.querySelector('#app');
+if (root instanceof HTMLElement) void start(root);

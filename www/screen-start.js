@@ -1,0 +1,179 @@
+// The start screen: which game, who begins, Play.
+
+import { games } from '../pkg/index.js';
+import { el, fill } from './dom.js';
+import { LAYOUTS, ORDER } from './layouts.js';
+
+/** @typedef {import("../pkg/index.js").GameId} GameId */
+/** @typedef {import("./app.js").App} App */
+
+export class StartScreen {
+  #app;
+  #body = el('main', { class: 'area' });
+  /** @type {0 | 1 | "lot"} */
+  #begins = 0;
+  /** @type {[string, string]} */
+  #names;
+  #chosen;
+
+  /** @param {App} app @param {GameId} chosen */
+  constructor(app, chosen) {
+    this.#app = app;
+    this.#chosen = chosen;
+    this.#names = [...(app.settings.names ?? ['', ''])];
+    this.root = el(
+      'div',
+      { class: 'app start' },
+      el(
+        'header',
+        { class: 'top' },
+        app.brand(null),
+        el('span', { class: 'grow' }),
+        app.languageSwitch(),
+        app.themeButton(),
+      ),
+      this.#body,
+    );
+  }
+
+  render() {
+    const { words, notice, saved } = this.#app;
+    const focused = this.#body.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('data-key')
+      : null;
+    const pictured = ORDER.filter((id) => LAYOUTS[id].picture);
+    const others = ORDER.filter((id) => !LAYOUTS[id].picture);
+    const text = this.#texts();
+    fill(
+      this.#body,
+      notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
+      el('h1', {}, words.t('start.title')),
+      el('p', { class: 'lead' }, words.t('start.lead')),
+      el(
+        'div',
+        { class: 'cards', role: 'group', 'aria-label': words.t('start.game') },
+        pictured.map((id) => this.#card(id)),
+        others.map((id) => this.#card(id)),
+      ),
+      el(
+        'div',
+        { class: 'opts' },
+        el(
+          'fieldset',
+          { class: 'field' },
+          el('legend', {}, words.t('start.names')),
+          el('div', { class: 'names' }, this.#name(0), this.#name(1)),
+        ),
+        el(
+          'fieldset',
+          { class: 'field' },
+          el('legend', {}, words.t('start.begins')),
+          el(
+            'div',
+            { class: 'seg' },
+            /** @type {const} */ ([0, 1, 'lot']).map((who) =>
+              el(
+                'button',
+                {
+                  type: 'button',
+                  'data-key': `begins-${who}`,
+                  'aria-pressed': String(this.#begins === who),
+                  onclick: () => {
+                    this.#begins = who;
+                    this.render();
+                  },
+                },
+                who === 'lot' ? words.t('start.lot') : (text[who] ?? ''),
+              ),
+            ),
+          ),
+        ),
+        el(
+          'div',
+          { class: 'cta' },
+          el(
+            'button',
+            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => void this.#play() },
+            words.t('start.play'),
+          ),
+          saved
+            ? el(
+                'button',
+                { type: 'button', class: 'btn ghost big', 'data-key': 'continue', onclick: () => this.#app.resume() },
+                words.t('start.continue', { name: saved }),
+              )
+            : null,
+        ),
+      ),
+    );
+    if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
+  }
+
+  #texts() {
+    const { words } = this.#app;
+    return this.#names.map((name, i) => name.trim() || words.t(`person.${i + 1}`));
+  }
+
+  /** @param {GameId} id */
+  #card(id) {
+    const { words } = this.#app;
+    const { name, picture } = LAYOUTS[id];
+    const info = games.find((g) => g.id === id);
+    const on = this.#chosen === id;
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: `card${on ? ' on' : ''}${picture ? '' : ' plain'}`,
+        'data-key': `game-${id}`,
+        'data-game': id,
+        'aria-pressed': String(on),
+        onclick: () => {
+          this.#chosen = id;
+          this.render();
+        },
+      },
+      picture?.(),
+      el(
+        'span',
+        { class: 'txt' },
+        el('b', {}, info?.names[words.language] ?? id),
+        el('span', {}, words.t(`${name}.lead`)),
+        el('small', {}, words.t(`${name}.size`)),
+      ),
+    );
+  }
+
+  /** @param {0 | 1} person */
+  #name(person) {
+    const { words } = this.#app;
+    const input = el('input', {
+      type: 'text',
+      maxlength: 24,
+      value: this.#names[person],
+      placeholder: words.t(`person.${person + 1}`),
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-label': words.t(`person.${person + 1}`),
+      'data-key': `name-${person}`,
+      oninput: () => {
+        this.#names[person] = input.value;
+        const label = this.#body.querySelector(`[data-key="begins-${person}"]`);
+        if (label) label.textContent = this.#texts()[person] ?? '';
+      },
+    });
+    return input;
+  }
+
+  async #play() {
+    const lot = this.#begins === 'lot';
+    const began = this.#begins === 'lot' ? byLot() : this.#begins;
+    await this.#app.play(this.#chosen, { names: [...this.#names], began, lot });
+  }
+}
+
+/** @returns {0 | 1} */
+function byLot() {
+  const [number = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return number & 1 ? 1 : 0;
+}

@@ -1,0 +1,347 @@
+// One game under way: the Game, what is selected, what was refused. It asks the package for every answer and draws nothing.
+
+import { keyOf } from '../pkg/view/marks.js';
+
+/** @typedef {import("../pkg/index.js").Game} Game */
+/** @typedef {import("../pkg/index.js").Move} Move */
+/** @typedef {import("../pkg/index.js").Played} Played */
+/** @typedef {import("../pkg/index.js").Entry} Entry */
+/** @typedef {import("../pkg/index.js").GameState} GameState */
+/** @typedef {import("../pkg/index.js").Candidate} Candidate */
+/** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("../pkg/index.js").Reason} Reason */
+/** @typedef {import("../pkg/index.js").RuleId} RuleId */
+/** @typedef {import("../pkg/index.js").Kind} Kind */
+/** @typedef {import("../pkg/view/model.js").SpotKey} SpotKey */
+/** @typedef {import("../pkg/view/model.js").PromotionKind} PromotionKind */
+/** @typedef {import("../pkg/view/model.js").Intent} Intent */
+/** @typedef {import("./store.js").Seating} Seating */
+
+/**
+ * @typedef {{ by: "from", spot: SpotKey }
+ *   | { by: "to", spot: SpotKey }
+ *   | { by: "kind", board: number, kind: Kind }} Selection
+ *   a piece; a square to be filled from another board; a kind of piece of another board
+ */
+/** @typedef {{ at: SpotKey, square: string, reason: Reason | undefined, rule: RuleId | undefined }} Refusal */
+
+/** This rule only says how a piece moves: another reason, where there is one, tells more. */
+const LEAST_TELLING = 'O1';
+/** How long "tranzit!" stands before the ply lands, in milliseconds. */
+const ANNOUNCED = 160;
+
+export class Session {
+  /** @type {GameState} */
+  state;
+  /** @type {Move[]} */
+  moves = [];
+  /** @type {Entry[]} */
+  history = [];
+  /** Goes up with every change of the position. */
+  version = 0;
+  /** @type {Selection | null} */
+  selection = null;
+  /** @type {Refusal | null} */
+  refusal = null;
+  /** @type {{ spot: SpotKey, options: Move[] } | null} */
+  choice = null;
+  /** @type {Move | null} a tranzit that has been announced and is about to land */
+  announced = null;
+  /** @type {Played | null} the ply just made, to be animated once */
+  animate = null;
+  /** @type {SpotKey | null} */
+  hovered = null;
+  /** Squares that wait for a lost piece; the screen, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
+  lost = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #changed;
+  #calm;
+
+  /**
+   * @param {Game} game
+   * @param {Seating} seating
+   * @param {Player} orientation
+   * @param {() => void} changed
+   * @param {() => boolean} calm motion is unwanted
+   */
+  constructor(game, seating, orientation, changed, calm) {
+    this.game = game;
+    this.seating = seating;
+    this.orientation = orientation;
+    this.#changed = changed;
+    this.#calm = calm;
+    this.state = game.state();
+    this.#refresh();
+  }
+
+  get over() {
+    return this.state.outcome !== null;
+  }
+
+  /** Something has been played that a new game would lose. */
+  get underWay() {
+    return this.history.length > 0 && !this.over;
+  }
+
+  /** The plies on offer for what is selected. @returns {Move[]} */
+  get offer() {
+    const { selection } = this;
+    if (!selection) return [];
+    if (selection.by === 'from') return this.moves.filter((m) => keyOf(m.from) === selection.spot);
+    if (selection.by === 'to') return this.moves.filter((m) => keyOf(m.to) === selection.spot && brought(m));
+    return this.moves.filter((m) => brought(m) && m.from.board === selection.board && m.piece.kind === selection.kind);
+  }
+
+  /** @param {Intent} intent */
+  take(intent) {
+    switch (intent.type) {
+      case 'hover':
+        this.hovered = intent.spot;
+        if (this.selection) this.#changed();
+        return;
+      case 'spot':
+        if (this.#land()) return;
+        this.#click(intent.spot);
+        break;
+      case 'lift':
+        if (this.#land()) return;
+        this.refusal = null;
+        this.choice = null;
+        this.selection = { by: 'from', spot: intent.spot };
+        break;
+      case 'drop':
+        if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
+        break;
+      case 'promote': {
+        const move = this.choice?.options.find((m) => m.promotion === intent.kind);
+        if (move) this.#choose([move], false);
+        break;
+      }
+      case 'cancel':
+        this.cancel();
+        return;
+    }
+    this.#changed();
+  }
+
+  /** One step back from whatever is begun: the picker, the refusal, the selection. */
+  cancel() {
+    if (this.announced) {
+      clearTimeout(this.#timer);
+      this.announced = null;
+    } else if (this.choice) this.choice = null;
+    else if (this.refusal) this.refusal = null;
+    else this.selection = null;
+    this.#changed();
+  }
+
+  closeRefusal() {
+    this.refusal = null;
+    this.#changed();
+  }
+
+  /** @param {number} board @param {Kind} kind */
+  selectKind(board, kind) {
+    if (this.#land() || this.over) return;
+    const { selection } = this;
+    const again = selection?.by === 'kind' && selection.board === board && selection.kind === kind;
+    this.#clear();
+    if (!again) this.selection = { by: 'kind', board, kind };
+    this.#changed();
+  }
+
+  undo() {
+    if (this.announced) return this.cancel();
+    if (!this.game.undo()) return;
+    this.#refresh();
+    this.#changed();
+  }
+
+  redo() {
+    if (this.#land() || !this.game.redo()) return;
+    this.#refresh();
+    this.#changed();
+  }
+
+  flip() {
+    this.orientation = this.orientation === 'first' ? 'second' : 'first';
+    this.#changed();
+  }
+
+  /** @param {Player} player @param {number} [board] */
+  resign(player, board) {
+    this.#land();
+    this.game.resign(player, board);
+    this.#refresh();
+    this.#changed();
+  }
+
+  /** @param {number} [board] */
+  agreeDraw(board) {
+    this.#land();
+    this.game.agreeDraw(board);
+    this.#refresh();
+    this.#changed();
+  }
+
+  /** Ends what is pending, without a trace. */
+  leave() {
+    clearTimeout(this.#timer);
+    this.announced = null;
+    this.#clear();
+  }
+
+  #refresh() {
+    this.state = this.game.state();
+    this.moves = this.over ? [] : this.game.moves();
+    this.history = this.game.history();
+    this.version += 1;
+    this.animate = null;
+    this.#clear();
+  }
+
+  #clear() {
+    this.selection = null;
+    this.refusal = null;
+    this.choice = null;
+  }
+
+  /** @param {SpotKey} spot @param {boolean} [dragged] */
+  #click(spot, dragged = false) {
+    this.refusal = null;
+    if (this.choice) {
+      this.choice = null;
+      return;
+    }
+    if (this.over) return;
+    const { selection, offer } = this;
+    if (!selection) return this.#fresh(spot);
+    if (selection.by === 'from') {
+      if (spot === selection.spot) {
+        this.selection = null;
+        return;
+      }
+      const options = offer.filter((m) => keyOf(m.to) === spot);
+      if (options.length) return this.#choose(options, dragged);
+      if (this.#mayStart(spot) && !dragged) return this.#fresh(spot);
+      this.refusal = refusalOf(spot, this.#why(selection.spot, spot));
+      return;
+    }
+    const options = offer.filter((m) => keyOf(selection.by === 'to' ? m.from : m.to) === spot);
+    if (options.length === 1) return this.#choose(options, dragged);
+    if (options.length > 1) {
+      this.selection = { by: 'to', spot };
+      return;
+    }
+    this.selection = null;
+    this.#fresh(spot);
+  }
+
+  /** A click with nothing selected. @param {SpotKey} spot */
+  #fresh(spot) {
+    this.selection = null;
+    if (this.#mayStart(spot)) {
+      this.selection = { by: 'from', spot };
+      return;
+    }
+    if (this.#occupied(spot)) {
+      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)));
+      return;
+    }
+    if (this.moves.some((m) => brought(m) && keyOf(m.to) === spot)) {
+      this.selection = { by: 'to', spot };
+      return;
+    }
+    const why = telling(this.game.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer'));
+    if (why && this.lost.has(spot)) this.refusal = refusalOf(spot, why);
+  }
+
+  /** Why the piece of one square may not go to another. @param {SpotKey} from @param {SpotKey} to */
+  #why(from, to) {
+    const known = this.game.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
+    if (known) return known;
+    try {
+      const answer = this.game.explain(moveCode(from, to, this.state.boards.length));
+      return answer.legal ? undefined : answer;
+    } catch {
+      // No move of this game at all, such as one to a board that no piece reaches from there.
+      return undefined;
+    }
+  }
+
+  /** @param {SpotKey} spot */
+  #mayStart(spot) {
+    return this.moves.some((m) => keyOf(m.from) === spot);
+  }
+
+  /** @param {SpotKey} spot */
+  #occupied(spot) {
+    return this.state.boards.some((b) => b.pieces.some((p) => keyOf({ board: b.board, square: p.square }) === spot));
+  }
+
+  /** @param {Move[]} options @param {boolean} dragged */
+  #choose(options, dragged) {
+    const [move] = options;
+    if (!move) return;
+    if (options.length > 1) {
+      this.choice = { spot: keyOf(move.to), options };
+      return;
+    }
+    this.choice = null;
+    if (move.kind === 'tranzit') {
+      this.announced = move;
+      this.selection = null;
+      if (!this.#calm()) {
+        this.#timer = setTimeout(() => this.#land(), ANNOUNCED);
+        return;
+      }
+    }
+    this.#play(move, dragged);
+  }
+
+  /** Lets an announced ply land now. @returns {boolean} whether there was one */
+  #land() {
+    const move = this.announced;
+    if (!move) return false;
+    clearTimeout(this.#timer);
+    this.#play(move, false);
+    this.#changed();
+    return true;
+  }
+
+  /** @param {Move} move @param {boolean} dragged */
+  #play(move, dragged) {
+    this.announced = null;
+    const played = this.game.play(move.code);
+    this.#refresh();
+    this.animate = dragged ? null : played;
+  }
+}
+
+/** @param {Move} move */
+function brought(move) {
+  return move.kind === 'placement' || move.kind === 'transfer';
+}
+
+/** @param {readonly Candidate[]} candidates */
+function telling(candidates) {
+  const refused = candidates.filter((c) => !c.legal);
+  return refused.find((c) => c.rule !== LEAST_TELLING) ?? refused[0];
+}
+
+/** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Refusal} */
+function refusalOf(at, why) {
+  return { at, square: squareOf(at), reason: why?.reason, rule: why?.rule };
+}
+
+/** @param {SpotKey} spot */
+function squareOf(spot) {
+  return spot.slice(spot.indexOf(':') + 1);
+}
+
+/** The machine text of a move, as RULES.md gives it. @param {SpotKey} from @param {SpotKey} to @param {number} boards */
+function moveCode(from, to, boards) {
+  if (boards === 1) return `${squareOf(from)}${squareOf(to)}`;
+  return from.split(':')[0] === to.split(':')[0] ? `${from}${squareOf(to)}` : `${from}>${to}`;
+}

@@ -1,0 +1,98 @@
+// Language, theme, and whether single keys are commands.
+
+import { el, fill } from './dom.js';
+import { LANGUAGES } from './words.js';
+
+/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./app.js").App} App */
+
+const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n']);
+
+export class SettingsPanel {
+  #shown = '';
+
+  constructor() {
+    this.root = el('div', { class: 'settings' });
+  }
+
+  /** @param {App} app */
+  render(app) {
+    const { words, settings } = app;
+    const shown = JSON.stringify([words.language, settings.theme, settings.keys]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const focused = this.root.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('data-set')
+      : null;
+    fill(
+      this.root,
+      el('h2', {}, words.t('settings')),
+      segment(
+        words.t('language'),
+        LANGUAGES.map((l) => ({
+          set: `language=${l}`,
+          text: words.t(`language.${l}`),
+          lang: l,
+          on: words.language === l,
+          run: () => void app.setLanguage(l),
+        })),
+      ),
+      segment(
+        words.t('theme'),
+        /** @type {const} */ (['auto', 'light', 'dark']).map((t) => ({
+          set: `theme=${t}`,
+          text: words.t(`theme.${t}`),
+          on: (settings.theme ?? 'auto') === t,
+          run: () => app.setTheme(t),
+        })),
+      ),
+      el(
+        'label',
+        { class: 'check' },
+        el('input', {
+          type: 'checkbox',
+          'data-set': 'keys',
+          checked: settings.keys !== false,
+          onchange: () => app.setKeys(settings.keys === false),
+        }),
+        words.t('keys.on'),
+      ),
+      el(
+        'dl',
+        { class: 'keylist' },
+        KEYS.map((key) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, words.t(`keys.${key}`))]),
+        el('dt', {}, el('kbd', {}, 'Esc')),
+        el('dd', {}, words.t('keys.esc')),
+        el('dt', {}, el('kbd', {}, '← ↑ ↓ →')),
+        el('dd', {}, words.t('keys.arrows')),
+      ),
+    );
+    if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-set="${focused}"]`))?.focus();
+  }
+}
+
+/** @param {string} legend @param {readonly { set: string, text: string, on: boolean, run: () => void, lang?: string }[]} options */
+function segment(legend, options) {
+  return el(
+    'fieldset',
+    { class: 'field' },
+    el('legend', {}, legend),
+    el(
+      'div',
+      { class: 'seg' },
+      options.map((o) =>
+        el(
+          'button',
+          {
+            type: 'button',
+            'data-set': o.set,
+            lang: o.lang,
+            'aria-pressed': String(o.on),
+            onclick: o.run,
+          },
+          o.text,
+        ),
+      ),
+    ),
+  );
+}
