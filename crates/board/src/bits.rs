@@ -37,6 +37,8 @@ pub trait Bits:
     fn of(square: Square) -> Self;
     /// The squares of a rank, from 0.
     fn rank(rank: u8) -> Self;
+    /// The set, or no square: chosen without a branch.
+    fn only_if(self, condition: bool) -> Self;
     /// How many squares.
     fn count(self) -> u32;
     /// The lowest square.
@@ -44,6 +46,8 @@ pub trait Bits:
     /// The set without its lowest square.
     fn without_first(self) -> Self;
 
+    /// Where a queen on a square bears when nothing else stands on the board.
+    fn star(square: Square) -> Self;
     /// Where a king on a square bears.
     fn king(square: Square) -> Self;
     /// Where a knight on a square bears.
@@ -65,9 +69,7 @@ pub trait Bits:
     }
 
     /// Whether a square is in the set.
-    fn has(self, square: Square) -> bool {
-        !(self & Self::of(square)).is_empty()
-    }
+    fn has(self, square: Square) -> bool;
 
     /// Whether the set has two squares or more.
     fn has_two(self) -> bool {
@@ -126,7 +128,7 @@ const BLACK_PAWN: [(i8, i8); 2] = [(-1, -1), (1, -1)];
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 macro_rules! shape {
-    ($shape:ty, $ranks:expr, $module:ident) => {
+    ($shape:ty, $ranks:expr, $module:ident, $of:expr, $has:expr, $from_highest:expr) => {
         mod $module {
             use super::Line;
 
@@ -183,6 +185,22 @@ macro_rules! shape {
                 table
             }
 
+            const fn stars() -> [$shape; SQUARES] {
+                let lines = lines();
+                let mut table = [0; SQUARES];
+                let mut square = 0;
+                while square < SQUARES {
+                    let mut i = 0;
+                    while i < 4 {
+                        table[square] |= lines[square][i].lower | lines[square][i].upper;
+                        i += 1;
+                    }
+                    square += 1;
+                }
+                table
+            }
+
+            pub(super) static STAR: [$shape; SQUARES] = stars();
             pub(super) static KING: [$shape; SQUARES] = leaps(&super::KING);
             pub(super) static KNIGHT: [$shape; SQUARES] = leaps(&super::KNIGHT);
             pub(super) static PAWN: [[$shape; SQUARES]; 2] = [leaps(&super::WHITE_PAWN), leaps(&super::BLACK_PAWN)];
@@ -193,7 +211,7 @@ macro_rules! shape {
             pub(super) fn slide(line: Line<$shape>, occupied: $shape) -> $shape {
                 let lower = line.lower & occupied;
                 let upper = line.upper & occupied;
-                let nearest_below = <$shape>::MAX << (lower | 1).ilog2();
+                let nearest_below: $shape = $from_highest(lower | 1);
                 let nearest_above = upper & upper.wrapping_neg();
                 (line.lower | line.upper) & nearest_above.wrapping_add(nearest_above).wrapping_add(nearest_below)
             }
@@ -206,12 +224,22 @@ macro_rules! shape {
 
             #[inline(always)]
             fn of(square: Square) -> Self {
-                1 << (square.index() % $module::SQUARES)
+                $of(square.index() as u32)
+            }
+
+            #[inline(always)]
+            fn has(self, square: Square) -> bool {
+                $has(self, square.index() as u32)
             }
 
             #[inline(always)]
             fn rank(rank: u8) -> Self {
                 0xff << (8 * u32::from(rank % $ranks))
+            }
+
+            #[inline(always)]
+            fn only_if(self, condition: bool) -> Self {
+                self & (condition as $shape).wrapping_neg()
             }
 
             #[inline(always)]
@@ -227,6 +255,11 @@ macro_rules! shape {
             #[inline(always)]
             fn without_first(self) -> Self {
                 self & self.wrapping_sub(1)
+            }
+
+            #[inline(always)]
+            fn star(square: Square) -> Self {
+                $module::STAR[square.index() % $module::SQUARES]
             }
 
             #[inline(always)]
@@ -281,8 +314,36 @@ macro_rules! shape {
     };
 }
 
-shape!(u64, 8, eight);
-shape!(u128, 16, sixteen);
+shape!(
+    u64,
+    8,
+    eight,
+    |index: u32| 1_u64 << (index % 64),
+    |set: u64, index: u32| set >> (index % 64) & 1 != 0,
+    |set: u64| u64::MAX << set.ilog2()
+);
+// Shifts of 128 bits by a variable are calls in wasm; by a constant they are nothing.
+shape!(
+    u128,
+    16,
+    sixteen,
+    |index: u32| {
+        let bit = 1_u64 << (index % 64);
+        if index < 64 { u128::from(bit) } else { u128::from(bit) << 64 }
+    },
+    |set: u128, index: u32| {
+        let half = if index < 64 { set as u64 } else { (set >> 64) as u64 };
+        half >> (index % 64) & 1 != 0
+    },
+    |set: u128| {
+        let (low, high) = (set as u64, (set >> 64) as u64);
+        if high == 0 {
+            u128::from(u64::MAX << (low | 1).ilog2()) | u128::from(u64::MAX) << 64
+        } else {
+            u128::from(u64::MAX << high.ilog2()) << 64
+        }
+    }
+);
 
 #[cfg(test)]
 mod tests {

@@ -5,51 +5,91 @@ use crate::keys::piece_key;
 use crate::piece::{Color, Kind, Piece};
 use crate::square::Square;
 
-/// The pieces of one board, by colour and by kind, and the hash key of them.
+/// The pieces of one board, and the hash key of them.
 ///
-/// Pieces change through [`Board::put`] and [`Board::take`] alone, so that the key cannot drift.
+/// The kinds are kept as three planes of bits, chosen so that every set that move generation asks for takes two
+/// operations at most, and copying a board copies five sets, not eight:
+///
+/// | plane | set for |
+/// | --- | --- |
+/// | 0 | rook, queen, knight |
+/// | 1 | bishop, queen, king |
+/// | 2 | pawn, knight, king |
+///
+/// Pieces change through [`Board::put`], [`Board::take`] and [`Board::shift`] alone, so that the key cannot drift.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board<B> {
     colors: [B; 2],
-    kinds: [B; 6],
+    planes: [B; 3],
     key: u64,
 }
 
+/// Which planes a kind is set in, by its number.
+const CODES: [u8; 6] = [0b100, 0b101, 0b010, 0b001, 0b011, 0b110];
+
+/// The kind of the bits of a square in the planes. Two of the eight never come: no piece, and all three.
+const KINDS: [Kind; 8] =
+    [Kind::Pawn, Kind::Rook, Kind::Bishop, Kind::Queen, Kind::Pawn, Kind::Knight, Kind::King, Kind::King];
+
 impl<B: Bits> Board<B> {
     /// The board without a piece.
-    pub const EMPTY: Board<B> = Board { colors: [B::EMPTY; 2], kinds: [B::EMPTY; 6], key: 0 };
+    pub const EMPTY: Board<B> = Board { colors: [B::EMPTY; 2], planes: [B::EMPTY; 3], key: 0 };
+
+    #[inline(always)]
+    fn toggle(&mut self, squares: B, piece: Piece) {
+        let code = CODES[piece.kind as usize];
+        self.colors[piece.color as usize] ^= squares;
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            *plane ^= squares.only_if(code >> index & 1 != 0);
+        }
+    }
 
     /// Puts a piece on a square, in place of what stood there.
+    #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
-        let bit = B::of(square);
-        self.colors[piece.color as usize] |= bit;
-        self.kinds[piece.kind as usize] |= bit;
+        self.toggle(B::of(square), piece);
         self.key ^= piece_key(piece, square);
     }
 
     /// Takes the piece from a square.
+    #[inline]
     pub fn take(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
-        let bit = B::of(square);
-        self.colors[piece.color as usize] ^= bit;
-        self.kinds[piece.kind as usize] ^= bit;
+        self.toggle(B::of(square), piece);
         self.key ^= piece_key(piece, square);
         Some(piece)
     }
 
+    /// Moves a piece of a colour from its square to an empty one.
+    #[inline(always)]
+    pub fn shift(&mut self, color: Color, from: Square, to: Square) -> Kind {
+        let kind = self.kind_at(from);
+        let piece = Piece { color, kind };
+        self.toggle(B::of(from) | B::of(to), piece);
+        self.key ^= piece_key(piece, from) ^ piece_key(piece, to);
+        kind
+    }
+
+    /// The kind of the piece on an occupied square.
+    #[inline(always)]
+    fn kind_at(&self, square: Square) -> Kind {
+        let [p0, p1, p2] = self.planes;
+        let code = u8::from(p0.has(square)) | u8::from(p1.has(square)) << 1 | u8::from(p2.has(square)) << 2;
+        KINDS[code as usize % 8]
+    }
+
     /// The piece on a square.
+    #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        let bit = B::of(square);
-        let color = if !(self.colors[0] & bit).is_empty() {
+        let color = if self.colors[0].has(square) {
             Color::White
-        } else if !(self.colors[1] & bit).is_empty() {
+        } else if self.colors[1].has(square) {
             Color::Black
         } else {
             return None;
         };
-        let kind = *Kind::ALL.iter().find(|&&kind| !(self.kinds[kind as usize] & bit).is_empty())?;
-        Some(Piece { color, kind })
+        Some(Piece { color, kind: self.kind_at(square) })
     }
 
     /// The occupied squares.
@@ -67,13 +107,33 @@ impl<B: Bits> Board<B> {
     /// The squares of a kind's pieces, of both colours.
     #[inline(always)]
     pub fn kind(&self, kind: Kind) -> B {
-        self.kinds[kind as usize]
+        let [p0, p1, p2] = self.planes;
+        match kind {
+            Kind::Pawn => p2 & !(p0 | p1),
+            Kind::Knight => p2 & p0,
+            Kind::Bishop => p1 & !(p0 | p2),
+            Kind::Rook => p0 & !(p1 | p2),
+            Kind::Queen => p0 & p1,
+            Kind::King => p2 & p1,
+        }
+    }
+
+    /// The squares of what moves like a rook: rooks and queens, of both colours.
+    #[inline(always)]
+    pub fn orthogonal(&self) -> B {
+        self.planes[0] & !self.planes[2]
+    }
+
+    /// The squares of what moves like a bishop: bishops and queens, of both colours.
+    #[inline(always)]
+    pub fn diagonal(&self) -> B {
+        self.planes[1] & !self.planes[2]
     }
 
     /// The squares of a colour's pieces of a kind.
     #[inline(always)]
     pub fn pieces(&self, color: Color, kind: Kind) -> B {
-        self.colors[color as usize] & self.kinds[kind as usize]
+        self.colors[color as usize] & self.kind(kind)
     }
 
     /// The square of a colour's king: the lowest, if there are several.
@@ -108,13 +168,13 @@ impl<B: Bits> Board<B> {
 
     /// The pieces of a colour that bear on a square when the board is occupied as given. Pieces outside
     /// `occupied` do not count: so one can ask what would be, with a piece away.
+    #[inline]
     pub fn attackers(&self, square: Square, by: Color, occupied: B) -> B {
-        let queens = self.kind(Kind::Queen);
         let leapers = (B::pawn(!by, square) & self.kind(Kind::Pawn))
             | (B::knight(square) & self.kind(Kind::Knight))
             | (B::king(square) & self.kind(Kind::King));
-        let rooks = B::rook(square, occupied) & (self.kind(Kind::Rook) | queens);
-        let bishops = B::bishop(square, occupied) & (self.kind(Kind::Bishop) | queens);
+        let rooks = B::rook(square, occupied) & self.orthogonal();
+        let bishops = B::bishop(square, occupied) & self.diagonal();
         (leapers | rooks | bishops) & self.color(by) & occupied
     }
 

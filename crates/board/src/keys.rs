@@ -1,5 +1,5 @@
-//! Hash keys. They are computed, not stored: a table of random numbers would not compress, and the module is
-//! downloaded.
+//! Hash keys. A table of a random number for each piece on each square would be 12 KB that do not compress, in a module
+//! that is downloaded. One number a piece, turned by the square, serves as well.
 
 use crate::piece::Piece;
 use crate::square::Square;
@@ -12,7 +12,27 @@ pub const fn mix(value: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The key of a piece on a square. A board's key is the exclusive or of those of its pieces.
-pub const fn piece_key(piece: Piece, square: Square) -> u64 {
-    mix(((piece.color as u64) << 16) | ((piece.kind as u64) << 8) | square.index() as u64)
+/// A number for each piece on each half of the tallest board, with an odd count of ones: so the 64 rotations of one
+/// are independent of each other.
+static PIECES: [[[u64; 2]; 6]; 2] = {
+    let mut table = [[[0; 2]; 6]; 2];
+    let mut index = 0;
+    let mut seed = 0;
+    while index < 24 {
+        let number = mix(seed);
+        seed += 1;
+        if number.count_ones() % 2 == 1 {
+            table[index / 12][index / 2 % 6][index % 2] = number;
+            index += 1;
+        }
+    }
+    table
+};
+
+/// The key of a piece on a square: the piece's number, turned by the square. A board's key is the exclusive or of
+/// those of its pieces.
+#[inline(always)]
+pub fn piece_key(piece: Piece, square: Square) -> u64 {
+    let index = square.index();
+    PIECES[piece.color as usize][piece.kind as usize][index / 64 % 2].rotate_left((index % 64) as u32)
 }

@@ -16,11 +16,25 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 use core::ops::ControlFlow;
-use crossboard_board::{Bits, Board, Color, Kind, Piece, Square, mix};
+use crossboard_board::{Bits, Board, Color, Kind, Piece, Square};
 
 /// Who may still castle where: a set of colour and wing.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Castling(u8);
+
+/// The rights that stay when a square is touched: 0 to 15.
+static KEPT: [u8; 64] = {
+    let mut kept = [15; 64];
+    let mut index = 0;
+    while index < 4 {
+        let (_, color, wing) = LETTERS[index];
+        let bit = Castling::bit(color, wing);
+        kept[king_home(color).index()] &= !bit;
+        kept[rook_home(color, wing).index()] &= !bit;
+        index += 1;
+    }
+    kept
+};
 
 const LETTERS: [(char, Color, Wing); 4] = [
     ('K', Color::White, Wing::King),
@@ -49,23 +63,9 @@ impl Castling {
     }
 
     /// Takes the rights that end when a piece leaves, or comes to, a square.
+    #[inline(always)]
     pub(crate) fn touch(&mut self, square: Square) {
-        const A1: usize = 0;
-        const E1: usize = 4;
-        const H1: usize = 7;
-        const A8: usize = 56;
-        const E8: usize = 60;
-        const H8: usize = 63;
-        let gone = match square.index() {
-            A1 => Castling::bit(Color::White, Wing::Queen),
-            E1 => Castling::bit(Color::White, Wing::King) | Castling::bit(Color::White, Wing::Queen),
-            H1 => Castling::bit(Color::White, Wing::King),
-            A8 => Castling::bit(Color::Black, Wing::Queen),
-            E8 => Castling::bit(Color::Black, Wing::King) | Castling::bit(Color::Black, Wing::Queen),
-            H8 => Castling::bit(Color::Black, Wing::King),
-            _ => 0,
-        };
-        self.0 &= !gone;
+        self.0 &= KEPT[square.index() % 64];
     }
 
     /// Reads `KQkq` in that order, or `-`, and holds each right against the board.
@@ -159,6 +159,28 @@ impl Step {
     }
 }
 
+/// Squares one rank ahead of a colour's pawns.
+#[inline(always)]
+const fn pawn_step(us: Color, pawns: u64) -> u64 {
+    match us {
+        Color::White => pawns << 8,
+        Color::Black => pawns >> 8,
+    }
+}
+
+/// What keeps a king safe on its board.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Guard {
+    /// The king, where there is one here.
+    pub(crate) king: Option<Square>,
+    /// The pieces that give check.
+    pub(crate) checkers: u64,
+    /// The own pieces that alone stand between the king and a slider.
+    pub(crate) pinned: u64,
+    /// Where another piece must go to end a check: everywhere if there is none, nowhere if there are two.
+    pub(crate) mask: u64,
+}
+
 /// One board of chess.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Chess {
@@ -175,11 +197,13 @@ impl Chess {
     pub(crate) const EMPTY: Chess =
         Chess { board: Board::EMPTY, castling: Castling::NONE, en_passant: None, halfmoves: 0 };
 
-    /// The key of all that repetition looks at here: pieces, castling rights, en passant square.
-    pub(crate) fn key(&self) -> u64 {
+    /// The key of all that repetition looks at here: pieces, castling rights, en passant square; and what a game adds
+    /// to them, a number below 2^48.
+    #[inline(always)]
+    pub(crate) fn key(&self, more: u64) -> u64 {
         let Chess { board, castling, en_passant, halfmoves: _ } = self;
-        let rest = 1 << 32 | u64::from(castling.0) << 8 | en_passant.map_or(0xff, |square| square.index() as u64);
-        board.key() ^ mix(rest)
+        let rest = more << 16 | u64::from(castling.0) << 8 | en_passant.map_or(0xff, |square| square.index() as u64);
+        board.key() ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     pub(crate) fn in_check(&self, color: Color) -> bool {
@@ -215,32 +239,34 @@ impl Chess {
         }
     }
 
-    /// Makes a step that is known to be a move of the piece. Returns what was captured.
-    pub(crate) fn make(&mut self, step: Step) -> Option<Piece> {
-        let castling = self.castling_wing(step);
-        let captured = self.captured_square(step).and_then(|square| self.board.take(square));
-        let piece = self.board.take(step.from)?;
-        let landed = match step.promotion {
-            Some(kind) => Piece { kind, ..piece },
-            None => piece,
-        };
-        self.board.put(step.to, landed);
-        if let Some(wing) = castling {
-            let rook = self.board.take(rook_home(piece.color, wing))?;
-            let file = if wing == Wing::King { 5 } else { 3 };
-            self.board.put(Square::at(file, step.to.rank()), rook);
+    /// Makes a step that is known to be a move of a colour's piece. Returns what was captured.
+    #[inline]
+    pub(crate) fn make(&mut self, us: Color, step: Step) -> Option<Piece> {
+        let Step { from, to, promotion } = step;
+        let mut captured = self.board.take(to);
+        let kind = self.board.shift(us, from, to);
+        let en_passant = self.en_passant.take();
+        self.halfmoves = self.halfmoves.saturating_add(1);
+        if captured.is_some() {
+            self.halfmoves = 0;
         }
-        if !self.castling.is_none() {
-            self.castling.touch(step.from);
-            self.castling.touch(step.to);
+        if kind == Kind::Pawn {
+            self.halfmoves = 0;
+            if from.rank().abs_diff(to.rank()) == 2 {
+                let behind = Square::at(to.file(), (from.rank() + to.rank()) / 2);
+                let beside = u64::pawn(us, behind) & self.board.pieces(!us, Kind::Pawn);
+                self.en_passant = (beside != 0).then_some(behind);
+            } else if en_passant == Some(to) && from.file() != to.file() {
+                captured = self.board.take(Square::at(to.file(), from.rank()));
+            } else if let Some(kind) = promotion {
+                self.board.put(to, Piece { color: us, kind });
+            }
+        } else if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
+            let (wing, file) = if to.file() == 6 { (Wing::King, 5) } else { (Wing::Queen, 3) };
+            self.board.shift(us, rook_home(us, wing), Square::at(file, to.rank()));
         }
-        self.en_passant = None;
-        if piece.kind == Kind::Pawn && step.from.rank().abs_diff(step.to.rank()) == 2 {
-            self.en_passant = Some(Square::at(step.to.file(), (step.from.rank() + step.to.rank()) / 2));
-            self.review_en_passant();
-        }
-        self.halfmoves =
-            if captured.is_some() || piece.kind == Kind::Pawn { 0 } else { self.halfmoves.saturating_add(1) };
+        self.castling.touch(from);
+        self.castling.touch(to);
         captured
     }
 
@@ -350,78 +376,135 @@ impl Chess {
 
     // --- the fast way -------------------------------------------------------
 
+    /// What keeps a colour's king safe (O7): all of it empty or full where it has no king here.
+    #[inline]
+    pub(crate) fn guard(&self, us: Color) -> Guard {
+        let board = &self.board;
+        let Some(king) = board.king(us) else {
+            return Guard { king: None, checkers: 0, pinned: 0, mask: u64::FULL };
+        };
+        let occupied = board.occupied();
+        let checkers = board.attackers(king, !us, occupied);
+        let pinned = self.blockers(king, us, !us);
+        let mask = match checkers.first() {
+            None => u64::FULL,
+            Some(_) if checkers.has_two() => 0,
+            Some(checker) => checkers | u64::between(king, checker),
+        };
+        Guard { king: Some(king), checkers, pinned, mask }
+    }
+
+    /// The pieces of a colour that alone stand between a square and a slider of the colour `snipers`; the pieces of
+    /// the other colour than the blockers' stop a ray.
+    #[inline]
+    pub(crate) fn blockers(&self, square: Square, blockers: Color, snipers: Color) -> u64 {
+        let board = &self.board;
+        let stops = board.color(!blockers);
+        let rooks = u64::rook(square, stops) & board.orthogonal();
+        let bishops = u64::bishop(square, stops) & board.diagonal();
+        let mut found = 0;
+        for sniper in ((rooks | bishops) & board.color(snipers)).squares() {
+            let between = u64::between(square, sniper) & board.occupied();
+            if !between.has_two() {
+                found |= between;
+            }
+        }
+        found
+    }
+
+    /// The squares from which a piece of a kind and colour would attack a square.
+    #[inline(always)]
+    pub(crate) fn attack_squares(&self, square: Square, kind: Kind, by: Color) -> u64 {
+        match kind {
+            Kind::Pawn => u64::pawn(!by, square),
+            kind => u64::piece(kind, square, self.board.occupied()),
+        }
+    }
+
+    /// Calls `visit` for every piece of a colour that has a legal step, with the squares that it may go to and
+    /// whether it is promoted there, until it breaks.
+    #[inline]
+    pub(crate) fn legal_sets<F>(&self, us: Color, guard: &Guard, visit: &mut F) -> ControlFlow<()>
+    where
+        F: FnMut(Square, u64, bool) -> ControlFlow<()>,
+    {
+        let board = &self.board;
+        let own = board.color(us);
+        let enemy = board.color(!us);
+        let occupied = own | enemy;
+        let Guard { king, checkers, pinned, mask } = *guard;
+        if mask != 0 {
+            let mask = mask & !own;
+            let allowed = |from: Square| match king {
+                Some(king) if pinned.has(from) => u64::line(king, from),
+                _ => u64::FULL,
+            };
+            for from in board.pieces(us, Kind::Pawn).squares() {
+                let ahead = pawn_step(us, u64::of(from)) & !occupied;
+                let twice = pawn_step(us, ahead & u64::rank(pawn_rank(us) ^ 3)) & !occupied;
+                let targets = (ahead | twice | (u64::pawn(us, from) & enemy)) & mask & allowed(from);
+                if targets != 0 {
+                    visit(from, targets, from.rank() == last_rank(us) ^ 1)?;
+                }
+            }
+            // A pinned knight has no move.
+            for from in (board.pieces(us, Kind::Knight) & !pinned).squares() {
+                let targets = u64::knight(from) & mask;
+                if targets != 0 {
+                    visit(from, targets, false)?;
+                }
+            }
+            for from in (board.diagonal() & own).squares() {
+                let mut targets = u64::bishop(from, occupied);
+                if board.orthogonal().has(from) {
+                    targets |= u64::rook(from, occupied);
+                }
+                let targets = targets & mask & allowed(from);
+                if targets != 0 {
+                    visit(from, targets, false)?;
+                }
+            }
+            for from in board.pieces(us, Kind::Rook).squares() {
+                let targets = u64::rook(from, occupied) & mask & allowed(from);
+                if targets != 0 {
+                    visit(from, targets, false)?;
+                }
+            }
+            if let Some(to) = self.en_passant {
+                for from in (u64::pawn(!us, to) & board.pieces(us, Kind::Pawn)).squares() {
+                    // Two pawns leave a rank at once, which the masks do not see.
+                    if self.is_safe(us, Step { from, to, promotion: None }) {
+                        visit(from, u64::of(to), false)?;
+                    }
+                }
+            }
+        }
+        let Some(king) = king else { return ControlFlow::Continue(()) };
+        let mut targets = 0;
+        for to in (u64::king(king) & !own).squares() {
+            if board.attackers(to, !us, occupied ^ u64::of(king)) == 0 {
+                targets |= u64::of(to);
+            }
+        }
+        if checkers == 0 && self.castling.any(us) {
+            for (wing, file) in [(Wing::King, 6), (Wing::Queen, 2)] {
+                if self.may_castle(us, wing).is_none() {
+                    targets |= u64::of(Square::at(file, king.rank()));
+                }
+            }
+        }
+        if targets == 0 { ControlFlow::Continue(()) } else { visit(king, targets, false) }
+    }
+
     /// Calls `visit` for every legal step of a colour until it breaks. Without a king there is no check.
     #[inline]
-    pub(crate) fn legal<F>(&self, us: Color, visit: &mut F) -> ControlFlow<()>
+    pub(crate) fn legal<F>(&self, us: Color, guard: &Guard, visit: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Step) -> ControlFlow<()>,
     {
-        let board = &self.board;
-        let occupied = board.occupied();
-        let own = board.color(us);
-        let enemy = board.color(!us);
-        let king = board.king(us);
-        let mut mask = !own;
-        let mut pinned = 0;
-        if let Some(king) = king {
-            let checkers = board.attackers(king, !us, occupied);
-            let queens = board.kind(Kind::Queen);
-            let snipers = ((u64::rook(king, enemy) & (board.kind(Kind::Rook) | queens))
-                | (u64::bishop(king, enemy) & (board.kind(Kind::Bishop) | queens)))
-                & enemy;
-            for sniper in snipers.squares() {
-                let between = u64::between(king, sniper) & occupied;
-                if between != 0 && !between.has_two() {
-                    pinned |= between & own;
-                }
-            }
-            for to in (u64::king(king) & !own).squares() {
-                if board.attackers(to, !us, occupied ^ u64::of(king)) == 0 {
-                    visit(Step { from: king, to, promotion: None })?;
-                }
-            }
-            if checkers != 0 {
-                if checkers.has_two() {
-                    return ControlFlow::Continue(());
-                }
-                if let Some(checker) = checkers.first() {
-                    mask &= checkers | u64::between(king, checker);
-                }
-            } else if self.castling.any(us) {
-                for wing in [Wing::King, Wing::Queen] {
-                    if self.may_castle(us, wing).is_none() {
-                        let file = if wing == Wing::King { 6 } else { 2 };
-                        visit(Step { from: king, to: Square::at(file, king.rank()), promotion: None })?;
-                    }
-                }
-            }
-        }
-        let allowed = |from: Square| match king {
-            Some(king) if pinned.has(from) => u64::line(king, from),
-            _ => u64::FULL,
-        };
-        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in board.pieces(us, kind).squares() {
-                let targets = u64::piece(kind, from, occupied) & mask & allowed(from);
-                for to in targets.squares() {
-                    visit(Step { from, to, promotion: None })?;
-                }
-            }
-        }
-        for from in board.pieces(us, Kind::Pawn).squares() {
-            let mut targets = u64::pawn(us, from) & enemy;
-            if let Some(to) = from.ahead(us) {
-                if !occupied.has(to) {
-                    targets |= u64::of(to);
-                    if from.rank() == pawn_rank(us) {
-                        if let Some(to) = to.ahead(us) {
-                            targets |= u64::of(to) & !occupied;
-                        }
-                    }
-                }
-            }
-            for to in (targets & mask & allowed(from)).squares() {
-                if to.rank() == last_rank(us) {
+        self.legal_sets(us, guard, &mut |from, targets, promotes| {
+            for to in targets.squares() {
+                if promotes {
                     for kind in Kind::PROMOTIONS {
                         visit(Step { from, to, promotion: Some(kind) })?;
                     }
@@ -429,22 +512,39 @@ impl Chess {
                     visit(Step { from, to, promotion: None })?;
                 }
             }
-        }
-        if let Some(to) = self.en_passant {
-            for from in (u64::pawn(!us, to) & board.pieces(us, Kind::Pawn)).squares() {
-                let step = Step { from, to, promotion: None };
-                // Two pawns leave a rank at once, which the masks do not see.
-                if self.is_safe(us, step) {
-                    visit(step)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// How many legal steps a colour has.
+    #[inline]
+    pub(crate) fn count_legal(&self, us: Color, guard: &Guard) -> u64 {
+        let mut count = 0;
+        let _ = self.legal_sets(us, guard, &mut |_, targets, promotes| {
+            count += u64::from(targets.count()) * if promotes { 4 } else { 1 };
+            ControlFlow::Continue(())
+        });
+        count
     }
 
     /// Whether a colour has a legal step.
-    pub(crate) fn has_legal(&self, us: Color) -> bool {
-        self.legal(us, &mut |_| ControlFlow::Break(())).is_break()
+    #[inline]
+    pub(crate) fn has_legal(&self, us: Color, guard: &Guard) -> bool {
+        self.legal_sets(us, guard, &mut |_, _, _| ControlFlow::Break(())).is_break()
+    }
+
+    /// Whether a colour that is not in check surely has a legal step: one of its pawns or knights that stands on no
+    /// line with its king, so that nothing pins it, can move. Most positions tell so; where this one does not, the
+    /// answer is no, and [`Chess::has_legal`] knows.
+    #[inline]
+    pub(crate) fn is_surely_mobile(&self, us: Color) -> bool {
+        let own = self.board.color(us);
+        let free = own & !self.board.king(us).map_or(0, u64::star);
+        let pawns = self.board.kind(Kind::Pawn) & free;
+        if pawn_step(us, pawns) & !self.board.occupied() != 0 {
+            return true;
+        }
+        (self.board.kind(Kind::Knight) & free).squares().any(|from| u64::knight(from) & !own != 0)
     }
 
     // --- the clear way ------------------------------------------------------
@@ -510,7 +610,7 @@ impl Chess {
     /// Whether a colour's own king is safe after a step.
     pub(crate) fn is_safe(&self, us: Color, step: Step) -> bool {
         let mut after = *self;
-        after.make(step);
+        after.make(us, step);
         !after.in_check(us)
     }
 }

@@ -142,11 +142,16 @@ pub enum Event {
 
 /// Where events are told to. `()` takes none of them, for searches and counts.
 pub trait Log {
+    /// Whether anybody listens: what is only for events need not be worked out else.
+    const LISTENS: bool = true;
+
     /// Takes an event.
     fn tell(&mut self, event: Event);
 }
 
 impl Log for () {
+    const LISTENS: bool = false;
+
     fn tell(&mut self, _: Event) {}
 }
 

@@ -16,15 +16,12 @@ pub(crate) fn perft<P: Position>(
     if depth == 0 {
         return Ok(1);
     }
-    if position.outcome().is_some() {
+    if position.is_stopped() {
         return Ok(0);
     }
     let mut nodes = 0;
     if depth == 1 {
-        let _ = position.legal(&mut |_| {
-            nodes += 1;
-            ControlFlow::Continue(())
-        });
+        nodes = position.count();
         *budget = budget.checked_sub(nodes).ok_or(LimitExceeded)?;
         return Ok(nodes);
     }

@@ -55,6 +55,22 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     where
         F: FnMut(Ply) -> ControlFlow<()>;
 
+    /// How many plies are legal.
+    fn count(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.legal(&mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Whether the match has stopped though there may be legal plies. A position that has none may say no: counting
+    /// them tells as much.
+    fn is_stopped(&self) -> bool {
+        self.outcome().is_some()
+    }
+
     /// Why a ply is illegal, by the first rule that it breaks (O9). The clear way; `legal` may be faster, and
     /// tests hold the two equal.
     fn refusal(&self, ply: Ply) -> Option<Refusal>;
@@ -63,7 +79,7 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     fn describe(&self, ply: Ply) -> Option<Move>;
 
     /// Plays a legal ply, and settles.
-    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log);
+    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L);
 
     /// Ends a board that is in play as the players say, and settles. Only for games of several boards.
     fn end_board(&mut self, board: u8, ended: Ended, past: &mut Past, log: &mut impl Log);

@@ -67,7 +67,7 @@ impl DoubleMove {
     /// D9 looks at the pieces and the side to move, not at the plies due.
     fn key(&self) -> u64 {
         let DoubleMove { board, turn, plies: _, halfmoves: _, number: _, first: _, outcome: _ } = self;
-        board.key() ^ mix(*turn as u64)
+        board.key() ^ mix(*turn as u64 + 1)
     }
 
     /// White's first turn has one ply (D3).
@@ -89,38 +89,51 @@ impl DoubleMove {
     }
 
     fn has_legal(&self) -> bool {
-        self.any_ply(&mut |_| ControlFlow::Break(())).is_break()
+        // A pawn that can step is the answer almost always, and cheap to see; D7 never forbids it.
+        let pawns = self.board.pieces(self.turn, Kind::Pawn);
+        let ahead = if self.turn == Color::White { pawns << 8 } else { pawns >> 8 };
+        if ahead & !self.board.occupied() != 0 {
+            return true;
+        }
+        self.sets(&mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
-    /// Every ply that the rules allow, be the match over or not.
-    fn any_ply<F>(&self, visit: &mut F) -> ControlFlow<()>
+    /// Calls `visit` for every piece that the rules allow a ply, be the match over or not, with the squares that it
+    /// may go to and whether it is promoted there, until it breaks.
+    #[inline]
+    fn sets<F>(&self, visit: &mut F) -> ControlFlow<()>
     where
-        F: FnMut(Ply) -> ControlFlow<()>,
+        F: FnMut(Square, u128, bool) -> ControlFlow<()>,
     {
         let us = self.turn;
         let own = self.board.color(us);
         let occupied = self.board.occupied();
-        for kind in Kind::ALL {
-            for from in self.board.pieces(us, kind).squares() {
-                let mut targets = match kind {
-                    Kind::Pawn => self.pawn_targets(us, from),
-                    _ => u128::piece(kind, from, occupied) & !own,
-                };
-                if let Some((origin, now)) = self.first {
-                    if now == from {
-                        targets &= !u128::of(origin);
-                    }
-                }
-                for to in targets.squares() {
-                    if kind == Kind::Pawn && to.rank() == last_rank(us) {
-                        for promotion in Kind::PROMOTIONS {
-                            visit(Ply::on(0, from, to, Some(promotion)))?;
-                        }
-                    } else {
-                        visit(Ply::on(0, from, to, None))?;
-                    }
+        let mut tell = |from: Square, mut targets: u128, promotes: bool| {
+            if let Some((origin, now)) = self.first {
+                if now == from {
+                    targets &= !u128::of(origin);
                 }
             }
+            if targets == 0 { ControlFlow::Continue(()) } else { visit(from, targets, promotes) }
+        };
+        for from in self.board.pieces(us, Kind::Pawn).squares() {
+            tell(from, self.pawn_targets(us, from), from.rank() == last_rank(us) ^ 1)?;
+        }
+        for from in self.board.pieces(us, Kind::Knight).squares() {
+            tell(from, u128::knight(from) & !own, false)?;
+        }
+        for from in (self.board.diagonal() & own).squares() {
+            let mut targets = u128::bishop(from, occupied);
+            if self.board.orthogonal().has(from) {
+                targets |= u128::rook(from, occupied);
+            }
+            tell(from, targets & !own, false)?;
+        }
+        for from in self.board.pieces(us, Kind::Rook).squares() {
+            tell(from, u128::rook(from, occupied) & !own, false)?;
+        }
+        for from in self.board.pieces(us, Kind::King).squares() {
+            tell(from, u128::king(from) & !own, false)?;
         }
         ControlFlow::Continue(())
     }
@@ -233,10 +246,32 @@ impl Position for DoubleMove {
     where
         F: FnMut(Ply) -> ControlFlow<()>,
     {
-        match self.outcome {
-            Some(_) => ControlFlow::Continue(()),
-            None => self.any_ply(visit),
+        if self.outcome.is_some() {
+            return ControlFlow::Continue(());
         }
+        self.sets(&mut |from, targets, promotes| {
+            for to in targets.squares() {
+                if promotes {
+                    for kind in Kind::PROMOTIONS {
+                        visit(Ply::on(0, from, to, Some(kind)))?;
+                    }
+                } else {
+                    visit(Ply::on(0, from, to, None))?;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn count(&self) -> u64 {
+        let mut count = 0;
+        if self.outcome.is_none() {
+            let _ = self.sets(&mut |_, targets, promotes| {
+                count += u64::from(targets.count()) * if promotes { 4 } else { 1 };
+                ControlFlow::Continue(())
+            });
+        }
+        count
     }
 
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -287,13 +322,14 @@ impl Position for DoubleMove {
         })
     }
 
-    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
         let (from, to) = (ply.from.square, ply.to.square);
         let captured = self.board.take(to);
-        let Some(piece) = self.board.take(from) else { return };
-        let kind = ply.promotion.unwrap_or(piece.kind);
-        self.board.put(to, Piece { kind, ..piece });
-        let moved_on = captured.is_some() || piece.kind == Kind::Pawn;
+        let moved = self.board.shift(self.turn, from, to);
+        if let Some(kind) = ply.promotion {
+            self.board.put(to, Piece { color: self.turn, kind });
+        }
+        let moved_on = captured.is_some() || moved == Kind::Pawn;
         self.halfmoves = if moved_on { 0 } else { self.halfmoves + 1 };
         if let Some(Piece { kind: Kind::King, color }) = captured {
             self.settle_kings();

@@ -31,7 +31,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use core::ops::ControlFlow;
-use crossboard_board::{Bits, Color, Kind, Piece, mix};
+use crossboard_board::{Bits, Color, Kind, Piece};
 
 /// What is fixed about four-board chess.
 pub static INFO: Info = Info {
@@ -56,6 +56,8 @@ pub struct FourBoard {
     /// Pieces that may still be replaced: White's on the initial boards, Black's on the control boards (F11, F22).
     lost: [Lost; 4],
     results: [Option<BoardResult>; 4],
+    /// The boards in slots A and B; they follow from the results.
+    slots: [Option<u8>; 2],
     /// The board and the colour at turn; nothing once the match is over.
     turn: Option<(u8, Color)>,
     /// The slot at turn.
@@ -163,7 +165,7 @@ impl FourBoard {
 
     /// The slot that a board is in.
     fn slot_of(&self, board: u8) -> Option<Slot> {
-        match slots(&self.results) {
+        match self.slots {
             [Some(a), _] if a == board => Some(Slot::A),
             [_, Some(b)] if b == board => Some(Slot::B),
             _ => None,
@@ -171,7 +173,7 @@ impl FourBoard {
     }
 
     fn board_in(&self, slot: Slot) -> Option<u8> {
-        slots(&self.results)[slot as usize]
+        self.slots[slot as usize]
     }
 
     /// The side to move on a board: White, but where Black is at turn.
@@ -185,8 +187,8 @@ impl FourBoard {
     /// F27: pieces, side to move, castling rights, en passant square and lost pieces of one board.
     fn key(&self, board: u8, side: Color) -> u64 {
         let lost = self.lost[board as usize % 4];
-        let lost = Lost::ORDER.iter().fold(0, |key, &kind| key << 8 | u64::from(lost.of(kind)));
-        self.chess(board).key() ^ mix(lost << 1 | side as u64)
+        let lost = Lost::ORDER.iter().fold(0, |key, &kind| key << 7 | u64::from(lost.of(kind)));
+        self.chess(board).key(lost << 1 | side as u64)
     }
 
     /// Whether a cross-board ply may come to a board that is at turn for a colour: White's placements to the own
@@ -225,12 +227,13 @@ impl FourBoard {
         if self.lost[to.board as usize % 4].of(kind) == 0 {
             return refuse(Reason::NothingToReplace, Rule::F11);
         }
-        if self.slot_of(from.board).is_some() {
-            let mut left = *k;
-            left.leave(from.square);
-            if left.in_check(Color::White) || left.in_check(Color::Black) {
-                return refuse(Reason::KingExposed, Rule::F12);
-            }
+        // A control board in reserve may not come to stand so that it could not be read (O8) either: White moves first
+        // there.
+        let mut left = *k;
+        left.leave(from.square);
+        let in_play = self.slot_of(from.board).is_some();
+        if left.in_check(Color::Black) || in_play && left.in_check(Color::White) {
+            return refuse(Reason::KingExposed, Rule::F12);
         }
         None
     }
@@ -332,6 +335,7 @@ impl FourBoard {
     fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut impl Log) {
         let slot = self.slot_of(board);
         self.results[board as usize % 4] = Some(result);
+        self.slots = slots(&self.results);
         log.tell(match winner_of(board, Some(result)) {
             Some(by) => Event::BoardWon { board, by, reason, rule },
             None => Event::BoardDrawn { board, reason, rule },
@@ -372,13 +376,15 @@ impl FourBoard {
     }
 
     /// F26, as long as the turn comes to boards that are decided by it.
-    fn settle_turn(&mut self, log: &mut impl Log) {
+    fn settle_turn<L: Log>(&mut self, log: &mut L) {
         while let Some((board, color)) = self.turn {
-            let in_check = self.chess(board).in_check(color);
-            let stuck = !self.has_legal();
+            let chess = self.chess(board);
+            let in_check = chess.in_check(color);
+            let is_dead = self.is_dead(board);
+            let stuck = (in_check || !chess.is_surely_mobile(color)) && !self.has_legal();
             if in_check && stuck {
                 self.decide(board, BoardResult::won_by(!color), EndReason::Checkmate, Rule::F26, log);
-            } else if self.is_dead(board) {
+            } else if is_dead {
                 self.decide(board, BoardResult::Drawn, EndReason::DeadMaterial, Rule::F28, log);
             } else if stuck {
                 self.decide(board, BoardResult::Drawn, EndReason::Stalemate, Rule::F26, log);
@@ -487,7 +493,8 @@ impl Position for FourBoard {
         let results = FourBoard::parse_results(results_part)?;
         let cycle = number.number(1, u32::MAX)?;
         let outcome = verdict(&results);
-        let mut position = FourBoard { boards, lost, results, turn, at: Slot::A, cycle, outcome };
+        let mut position =
+            FourBoard { boards, lost, results, slots: slots(&results), turn, at: Slot::A, cycle, outcome };
         match turn {
             None if outcome.is_none() => return Err(results_part.error(Fault::Contradiction)),
             Some(_) if outcome.is_some() => return Err(results_part.error(Fault::Contradiction)),
@@ -567,8 +574,21 @@ impl Position for FourBoard {
         F: FnMut(Ply) -> ControlFlow<()>,
     {
         let Some((board, color)) = self.turn else { return ControlFlow::Continue(()) };
-        self.chess(board).legal(color, &mut |step| visit(Ply::on(board, step.from, step.to, step.promotion)))?;
+        let chess = self.chess(board);
+        let guard = chess.guard(color);
+        chess.legal(color, &guard, &mut |step| visit(Ply::on(board, step.from, step.to, step.promotion)))?;
         self.cross_plies(board, color, visit)
+    }
+
+    fn count(&self) -> u64 {
+        let Some((board, color)) = self.turn else { return 0 };
+        let chess = self.chess(board);
+        let mut count = chess.count_legal(color, &chess.guard(color));
+        let _ = self.cross_plies(board, color, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
     }
 
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -601,7 +621,7 @@ impl Position for FourBoard {
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
         let Some((board, color)) = self.turn else { return };
         let index = board as usize % 4;
         let mut anew = true;
@@ -617,7 +637,7 @@ impl Position for FourBoard {
             let lost = &mut self.lost[index].0[piece.kind as usize % 6];
             *lost = lost.saturating_sub(1);
         } else {
-            let captured = self.chess_mut(board).make(Step::of(ply));
+            let captured = self.chess_mut(board).make(color, Step::of(ply));
             if let Some(captured) = captured.filter(|captured| captured.color == lost_color(board)) {
                 self.lost[index].0[captured.kind as usize % 6] += 1;
             }
@@ -625,7 +645,7 @@ impl Position for FourBoard {
         }
         let times = past.stand(board, self.key(board, !color), anew);
         let chess = self.chess(board);
-        if chess.in_check(!color) && !chess.has_legal(!color) {
+        if chess.in_check(!color) && !chess.has_legal(!color, &chess.guard(!color)) {
             let rule = if is_control(board) { Rule::F17 } else { Rule::F14 };
             self.decide(board, BoardResult::won_by(color), EndReason::Checkmate, rule, log);
         } else if times >= 3 {
@@ -715,7 +735,7 @@ impl Position for FourBoard {
         });
         State {
             player: self.player(),
-            slots: Some(Slots { boards: slots(&self.results), at: self.at, cycle: self.cycle }),
+            slots: Some(Slots { boards: self.slots, at: self.at, cycle: self.cycle }),
             // F3: Black has answered on board 1.
             started: self.cycle > 1 || self.turn.is_none_or(|turn| turn.0 != 0),
             outcome: self.outcome,

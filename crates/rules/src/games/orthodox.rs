@@ -23,7 +23,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use core::ops::ControlFlow;
-use crossboard_board::{Color, Kind, mix};
+use crossboard_board::{Color, Kind};
 
 /// What is fixed about orthodox chess.
 pub static INFO: Info = Info {
@@ -39,7 +39,8 @@ pub struct Orthodox {
     chess: Chess,
     turn: Color,
     number: u32,
-    outcome: Option<Outcome>,
+    /// Whether the position stands for the third time. The rest of O5 is read off the position when asked for.
+    threefold: bool,
 }
 
 const FIELDS: [Field; 6] =
@@ -47,35 +48,21 @@ const FIELDS: [Field; 6] =
 
 impl Orthodox {
     fn key(&self) -> u64 {
-        let Orthodox { chess, turn, number: _, outcome: _ } = self;
-        chess.key() ^ mix(*turn as u64)
+        let Orthodox { chess, turn, number: _, threefold: _ } = self;
+        chess.key(*turn as u64)
     }
 
-    /// O5, in its order.
-    fn settle(&mut self, times: u32, log: &mut impl Log) {
-        let in_check = self.chess.in_check(self.turn);
-        let (reason, rule, winner) = if !self.chess.has_legal(self.turn) {
-            if in_check {
-                (EndReason::Checkmate, Rule::O5, Some(Player::of_color(!self.turn)))
-            } else {
-                (EndReason::Stalemate, Rule::O5, None)
-            }
-        } else if is_dead_material(core::iter::once(&self.chess.board)) {
-            (EndReason::DeadMaterial, Rule::O5, None)
-        } else if times >= 3 {
-            (EndReason::Threefold, Rule::O5, None)
+    /// The draws of O5 that do not ask for legal plies.
+    fn drawn(&self) -> Option<EndReason> {
+        if is_dead_material(core::iter::once(&self.chess.board)) {
+            Some(EndReason::DeadMaterial)
+        } else if self.threefold {
+            Some(EndReason::Threefold)
         } else if self.chess.halfmoves >= 100 {
-            (EndReason::FiftyMoves, Rule::O5, None)
+            Some(EndReason::FiftyMoves)
         } else {
-            return;
-        };
-        let outcome = Outcome { winner, reason, rule, half_points: None };
-        self.outcome = Some(outcome);
-        log.tell(match winner {
-            Some(by) => Event::BoardWon { board: 0, by, reason, rule },
-            None => Event::BoardDrawn { board: 0, reason, rule },
-        });
-        log.tell(Event::Over(outcome));
+            None
+        }
     }
 }
 
@@ -107,9 +94,7 @@ impl Position for Orthodox {
             return Err(turn_field.error(Fault::CheckNotToMove));
         }
         chess.keep_en_passant_for(turn);
-        let mut position = Orthodox { chess, turn, number, outcome: None };
-        position.settle(1, &mut ());
-        Ok(position)
+        Ok(Orthodox { chess, turn, number, threefold: false })
     }
 
     fn write(&self, out: &mut String) {
@@ -129,7 +114,16 @@ impl Position for Orthodox {
     where
         F: FnMut(Ply) -> ControlFlow<()>,
     {
-        self.chess.legal(self.turn, &mut |step| visit(Ply::on(0, step.from, step.to, step.promotion)))
+        let guard = self.chess.guard(self.turn);
+        self.chess.legal(self.turn, &guard, &mut |step| visit(Ply::on(0, step.from, step.to, step.promotion)))
+    }
+
+    fn count(&self) -> u64 {
+        self.chess.count_legal(self.turn, &self.chess.guard(self.turn))
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.drawn().is_some()
     }
 
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -144,20 +138,29 @@ impl Position for Orthodox {
         self.chess.describe(ply, MoveKind::Move)
     }
 
-    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
-        self.chess.make(Step::of(ply));
+    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
+        self.chess.make(self.turn, Step::of(ply));
         if self.turn == Color::Black {
             self.number = self.number.saturating_add(1);
         }
         self.turn = !self.turn;
-        let times = past.stand(0, self.key(), self.chess.halfmoves == 0);
-        self.settle(times, log);
+        self.threefold = past.stand(0, self.key(), self.chess.halfmoves == 0) >= 3;
+        if L::LISTENS {
+            if let Some(outcome) = self.outcome() {
+                let Outcome { winner, reason, rule, .. } = outcome;
+                log.tell(match winner {
+                    Some(by) => Event::BoardWon { board: 0, by, reason, rule },
+                    None => Event::BoardDrawn { board: 0, reason, rule },
+                });
+                log.tell(Event::Over(outcome));
+            }
+        }
     }
 
     fn end_board(&mut self, _: u8, _: Ended, _: &mut Past, _: &mut impl Log) {}
 
     fn is_in_play(&self, board: u8) -> bool {
-        board == 0 && self.outcome.is_none()
+        board == 0 && self.outcome().is_none()
     }
 
     fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
@@ -176,11 +179,19 @@ impl Position for Orthodox {
     }
 
     fn player(&self) -> Option<Player> {
-        self.outcome.is_none().then(|| Player::of_color(self.turn))
+        self.outcome().is_none().then(|| Player::of_color(self.turn))
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        let guard = self.chess.guard(self.turn);
+        let (winner, reason) = if self.chess.has_legal(self.turn, &guard) {
+            (None, self.drawn()?)
+        } else if guard.checkers == 0 {
+            (None, EndReason::Stalemate)
+        } else {
+            (Some(Player::of_color(!self.turn)), EndReason::Checkmate)
+        };
+        Some(Outcome { winner, reason, rule: Rule::O5, half_points: None })
     }
 
     fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
@@ -190,16 +201,17 @@ impl Position for Orthodox {
     fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
 
     fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+        let outcome = self.outcome();
         let player = self.player();
         let board = BoardState {
             role: Role::Board,
             status: Status::Play,
             turn: player.map(|_| self.turn),
-            result: self.outcome.map(BoardResult::of_match),
+            result: outcome.map(BoardResult::of_match),
             lost: None,
             repetitions: repetitions(0),
             ..self.chess.state(Player::First)
         };
-        State { player, outcome: self.outcome, ..State::of(vec![board]) }
+        State { player, outcome, ..State::of(vec![board]) }
     }
 }

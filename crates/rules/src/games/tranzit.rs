@@ -14,7 +14,7 @@
 //! Position text: the pieces of both boards, the side to move, castling rights on board 1, the en passant square
 //! with its board, the count, the number of the move, both results, and who has gone from board 1 to board 2.
 
-use crate::chess::{Castling, Chess, Step, is_dead_material};
+use crate::chess::{Castling, Chess, Guard, Step, is_dead_material};
 use crate::event::{Event, Log, Outcome, Player};
 use crate::game::Game;
 use crate::games::Info;
@@ -75,8 +75,8 @@ impl Tranzit {
     fn key(&self) -> u64 {
         let Tranzit { boards: [one, two], turn, halfmoves: _, number: _, results, crossed: _ } = self;
         let sign = |result: Option<BoardResult>| result.map_or(3, |result| result as u64);
-        let rest = *turn as u64 | sign(results[0]) << 8 | sign(results[1]) << 16;
-        one.key() ^ mix(two.key()) ^ mix(rest)
+        let rest = *turn as u64 | sign(results[0]) << 1 | sign(results[1]) << 3;
+        one.key(rest) ^ mix(two.key(0))
     }
 
     fn chess(&self, board: u8) -> &Chess {
@@ -124,42 +124,98 @@ impl Tranzit {
         self.chess(other(from.board)).board.is_attacked(from.square, !self.turn)
     }
 
-    /// Calls `visit` for every legal ply of a side whose king is not forced, those of the king between boards
-    /// left out if asked.
-    fn free_plies<F>(&self, king_hops: bool, visit: &mut F) -> ControlFlow<()>
+    /// The squares of a board from which the side to move may go to the other one: the fast way, by masks. Its king is
+    /// not forced.
+    fn hops(&self, board: u8, guards: &[Guard; 2]) -> u64 {
+        let us = self.turn;
+        let (here, there) = (self.chess(board), self.chess(other(board)));
+        let mut hoppers = here.board.color(us) & !there.board.occupied();
+        if !self.is_open(other(board)) || hoppers == 0 {
+            return 0;
+        }
+        // T6: nothing pinned leaves the king's board, and in check nothing but the king; what comes to it must end
+        // the check.
+        let (leave, come) = (&guards[board as usize % 2], &guards[other(board) as usize % 2]);
+        if let Some(king) = leave.king {
+            hoppers &= if leave.checkers == 0 { !leave.pinned } else { u64::of(king) };
+            // T4.
+            if hoppers.has(king) && self.is_attacked_there(Spot::new(board, king)) {
+                hoppers ^= u64::of(king);
+            }
+        }
+        hoppers &= come.mask;
+        // T5: nothing leaves that opens a line to the enemy king, nothing comes that attacks it.
+        if let Some(king) = here.board.king(!us) {
+            if here.board.is_attacked(king, us) {
+                // Only a king that is yet to leave a closed board can stand so. Leaving does not help, but a capture
+                // of the line by a piece of its own is not ours to make: look at each one.
+                return self.hops_one_by_one(board, hoppers);
+            }
+            hoppers &= !here.blockers(king, us, us);
+        }
+        if let Some(king) = there.board.king(!us) {
+            if there.board.is_attacked(king, us) {
+                return self.hops_one_by_one(board, hoppers);
+            }
+            let pawns = here.board.kind(Kind::Pawn) & there.attack_squares(king, Kind::Pawn, us);
+            let knights = here.board.kind(Kind::Knight) & there.attack_squares(king, Kind::Knight, us);
+            let rooks = here.board.orthogonal() & there.attack_squares(king, Kind::Rook, us);
+            let bishops = here.board.diagonal() & there.attack_squares(king, Kind::Bishop, us);
+            hoppers &= !(pawns | knights | rooks | bishops);
+        }
+        hoppers
+    }
+
+    /// Those of some squares from which a tranzit keeps T5, by making each.
+    fn hops_one_by_one(&self, board: u8, hoppers: u64) -> u64 {
+        hoppers.squares().fold(0, |kept, square| {
+            let mut after = *self;
+            after.hop(Spot::new(board, square));
+            if after.in_check(!self.turn) { kept } else { kept | u64::of(square) }
+        })
+    }
+
+    fn guards(&self) -> [Guard; 2] {
+        [self.boards[0].guard(self.turn), self.boards[1].guard(self.turn)]
+    }
+
+    /// Whether the ordinary moves of a board count: it is open, and a check is answered on the king's own board (T6).
+    fn has_moves(&self, board: u8, guards: &[Guard; 2]) -> bool {
+        let in_check_there = guards[other(board) as usize % 2].checkers != 0;
+        self.is_open(board) && !in_check_there
+    }
+
+    /// Calls `visit` for every legal ply of a side whose king is not forced.
+    fn free_plies<F>(&self, visit: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Ply) -> ControlFlow<()>,
     {
-        let us = self.turn;
-        let in_check = self.in_check(us);
+        let guards = self.guards();
         for board in 0..2 {
-            let chess = self.chess(board);
-            let has_king = chess.board.king(us).is_some();
-            // T6: a check is answered on the king's own board, or by a tranzit onto the line.
-            if self.is_open(board) && (has_king || !in_check) {
-                chess.legal(us, &mut |step| visit(Ply::on(board, step.from, step.to, step.promotion)))?;
+            if self.has_moves(board, &guards) {
+                let guard = &guards[board as usize % 2];
+                self.chess(board)
+                    .legal(self.turn, guard, &mut |step| visit(Ply::on(board, step.from, step.to, step.promotion)))?;
             }
-            let there = other(board);
-            if self.is_open(there) {
-                let mut hoppers = chess.board.color(us) & !self.chess(there).board.occupied();
-                if !king_hops {
-                    hoppers &= !chess.board.kind(Kind::King);
-                }
-                for square in hoppers.squares() {
-                    let from = Spot::new(board, square);
-                    let mut after = *self;
-                    after.hop(from);
-                    if !after.in_check(us) && !after.in_check(!us) {
-                        visit(Ply::cross(from, Spot::new(there, square)))?;
-                    }
-                }
+            for square in self.hops(board, &guards).squares() {
+                visit(Ply::cross(Spot::new(board, square), Spot::new(other(board), square)))?;
             }
         }
         ControlFlow::Continue(())
     }
 
+    /// Whether the side to move, its king not forced, has a legal ply; a tranzit of the king does not count if so
+    /// asked.
     fn has_free_ply(&self, king_hops: bool) -> bool {
-        self.free_plies(king_hops, &mut |_| ControlFlow::Break(())).is_break()
+        let guards = self.guards();
+        (0..2).any(|board| {
+            let chess = self.chess(board);
+            let mut hoppers = self.hops(board, &guards);
+            if !king_hops {
+                hoppers &= !chess.board.kind(Kind::King);
+            }
+            hoppers != 0 || self.has_moves(board, &guards) && chess.has_legal(self.turn, &guards[board as usize % 2])
+        })
     }
 
     fn tranzit_refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -201,7 +257,7 @@ impl Tranzit {
             return Some(Refusal::new(reason, Rule::O1));
         }
         let mut after = *self;
-        after.boards[board as usize % 2].make(step);
+        after.boards[board as usize % 2].make(self.turn, step);
         if after.in_check(self.turn) {
             return Some(Refusal::new(Reason::OwnKingAttacked, Rule::T6));
         }
@@ -258,7 +314,8 @@ impl Tranzit {
         let us = self.turn;
         let Some(king) = self.king(us).filter(|_| !self.is_over()) else { return };
         if self.is_open(king.board) {
-            if self.in_check(us) || self.has_free_ply(true) {
+            let chess = self.chess(king.board);
+            if chess.in_check(us) || chess.is_surely_mobile(us) || self.has_free_ply(true) {
                 return;
             }
             self.decide(king.board, BoardResult::Drawn, EndReason::Stalemate, Rule::T16, log);
@@ -435,8 +492,25 @@ impl Position for Tranzit {
         match self.forced() {
             // Settling has seen to it that the king can go.
             Some(king) => visit(Ply::cross(king, Spot::new(other(king.board), king.square))),
-            None => self.free_plies(true, visit),
+            None => self.free_plies(visit),
         }
+    }
+
+    fn count(&self) -> u64 {
+        if self.is_over() {
+            return 0;
+        }
+        if self.forced().is_some() {
+            return 1;
+        }
+        let guards = self.guards();
+        let of_board = |board: u8| {
+            let guard = &guards[board as usize % 2];
+            let moves =
+                if self.has_moves(board, &guards) { self.chess(board).count_legal(self.turn, guard) } else { 0 };
+            moves + u64::from(self.hops(board, &guards).count())
+        };
+        of_board(0) + of_board(1)
     }
 
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -456,7 +530,7 @@ impl Position for Tranzit {
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play(&mut self, ply: Ply, past: &mut Past, log: &mut impl Log) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
         let us = self.turn;
         let (here, there) = (ply.from.board as usize % 2, ply.to.board as usize % 2);
         self.boards[1 - here].en_passant = None;
@@ -467,7 +541,7 @@ impl Position for Tranzit {
             self.crossed[us as usize] |= here == 0;
         } else {
             let is_pawn = self.boards[here].board.kind(Kind::Pawn).has(ply.from.square);
-            counts_anew = self.boards[here].make(Step::of(ply)).is_some() || is_pawn;
+            counts_anew = self.boards[here].make(us, Step::of(ply)).is_some() || is_pawn;
             // The count is the game's, not a board's.
             self.boards[here].halfmoves = 0;
         }
