@@ -46,8 +46,10 @@ pub trait Bits:
     /// The set without its lowest square.
     fn without_first(self) -> Self;
 
-    /// Where a queen on a square bears when nothing else stands on the board.
-    fn star(square: Square) -> Self;
+    /// Where a rook on a square bears when nothing else stands on the board.
+    fn cross(square: Square) -> Self;
+    /// Where a bishop on a square bears when nothing else stands on the board.
+    fn saltire(square: Square) -> Self;
     /// Where a king on a square bears.
     fn king(square: Square) -> Self;
     /// Where a knight on a square bears.
@@ -62,6 +64,12 @@ pub trait Bits:
     fn between(a: Square, b: Square) -> Self;
     /// The whole line through two squares, both included; none if they are on none.
     fn line(a: Square, b: Square) -> Self;
+
+    /// Where a queen on a square bears when nothing else stands on the board.
+    #[inline(always)]
+    fn star(square: Square) -> Self {
+        Self::cross(square) | Self::saltire(square)
+    }
 
     /// Whether the set has no square.
     fn is_empty(self) -> bool {
@@ -185,22 +193,21 @@ macro_rules! shape {
                 table
             }
 
-            const fn stars() -> [$shape; SQUARES] {
+            /// Both lines of each square that are given by their first number.
+            const fn pairs(first: usize) -> [$shape; SQUARES] {
                 let lines = lines();
                 let mut table = [0; SQUARES];
                 let mut square = 0;
                 while square < SQUARES {
-                    let mut i = 0;
-                    while i < 4 {
-                        table[square] |= lines[square][i].lower | lines[square][i].upper;
-                        i += 1;
-                    }
+                    let (a, b) = (lines[square][first], lines[square][first + 1]);
+                    table[square] = a.lower | a.upper | b.lower | b.upper;
                     square += 1;
                 }
                 table
             }
 
-            pub(super) static STAR: [$shape; SQUARES] = stars();
+            pub(super) static CROSS: [$shape; SQUARES] = pairs(0);
+            pub(super) static SALTIRE: [$shape; SQUARES] = pairs(2);
             pub(super) static KING: [$shape; SQUARES] = leaps(&super::KING);
             pub(super) static KNIGHT: [$shape; SQUARES] = leaps(&super::KNIGHT);
             pub(super) static PAWN: [[$shape; SQUARES]; 2] = [leaps(&super::WHITE_PAWN), leaps(&super::BLACK_PAWN)];
@@ -258,8 +265,13 @@ macro_rules! shape {
             }
 
             #[inline(always)]
-            fn star(square: Square) -> Self {
-                $module::STAR[square.index() % $module::SQUARES]
+            fn cross(square: Square) -> Self {
+                $module::CROSS[square.index() % $module::SQUARES]
+            }
+
+            #[inline(always)]
+            fn saltire(square: Square) -> Self {
+                $module::SALTIRE[square.index() % $module::SQUARES]
             }
 
             #[inline(always)]

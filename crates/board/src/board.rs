@@ -180,8 +180,28 @@ impl<B: Bits> Board<B> {
 
     /// Whether a square is attacked by a colour: one of its pieces bears on it, be that piece pinned, and be the
     /// square protected or not.
+    #[inline]
     pub fn is_attacked(&self, square: Square, by: Color) -> bool {
-        !self.attackers(square, by, self.occupied()).is_empty()
+        self.attacked_when(square, by, self.occupied())
+    }
+
+    /// Whether a square is attacked by a colour when the board is occupied as given. Rays are followed only where a
+    /// slider stands on their line.
+    #[inline]
+    pub fn attacked_when(&self, square: Square, by: Color, occupied: B) -> bool {
+        let them = self.color(by);
+        let leapers = (B::pawn(!by, square) & self.kind(Kind::Pawn))
+            | (B::knight(square) & self.kind(Kind::Knight))
+            | (B::king(square) & self.kind(Kind::King));
+        if !(leapers & them).is_empty() {
+            return true;
+        }
+        let rooks = B::cross(square) & self.orthogonal() & them;
+        if !rooks.is_empty() && !(B::rook(square, occupied) & rooks).is_empty() {
+            return true;
+        }
+        let bishops = B::saltire(square) & self.diagonal() & them;
+        !bishops.is_empty() && !(B::bishop(square, occupied) & bishops).is_empty()
     }
 
     /// Whether a colour has a king here, and it is attacked.

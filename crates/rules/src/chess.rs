@@ -243,7 +243,7 @@ impl Chess {
     #[inline]
     pub(crate) fn make(&mut self, us: Color, step: Step) -> Option<Piece> {
         let Step { from, to, promotion } = step;
-        let mut captured = self.board.take(to);
+        let mut captured = if self.board.color(!us).has(to) { self.board.take(to) } else { None };
         let kind = self.board.shift(us, from, to);
         let en_passant = self.en_passant.take();
         self.halfmoves = self.halfmoves.saturating_add(1);
@@ -268,6 +268,23 @@ impl Chess {
         self.castling.touch(from);
         self.castling.touch(to);
         captured
+    }
+
+    /// Whether a step that a colour has just made here gives check. What neither left nor came to a line or a knight's
+    /// leap of the enemy king cannot.
+    #[inline]
+    pub(crate) fn gives_check(&self, us: Color, step: Step) -> bool {
+        let Some(king) = self.board.king(!us) else { return false };
+        let near = u64::star(king) | u64::knight(king);
+        let touched = u64::of(step.from) | u64::of(step.to);
+        let file_steps = step.from.file().abs_diff(step.to.file());
+        // Castling moves a rook too, and a pawn taken en passant stood beside.
+        let is_special = match file_steps {
+            1 => self.board.kind(Kind::Pawn).has(step.to),
+            2 => self.board.kind(Kind::King).has(step.to),
+            _ => false,
+        };
+        (near & touched != 0 || is_special) && self.board.is_attacked(king, us)
     }
 
     /// Takes a piece off the board, with the rights that go with it, and looks at O4 again.

@@ -48,7 +48,7 @@ impl<P: Position> Game<P> {
     pub fn new(position: Option<&str>) -> Result<Game<P>, PositionError> {
         let position = P::parse(position.unwrap_or(P::INFO.start))?;
         let mut past = Past::default();
-        position.begin(&mut past);
+        position.remember(&mut past);
         let start = Moment { position, ended: None, mark: past.mark() };
         Ok(Game {
             start,
@@ -120,20 +120,21 @@ impl<P: Position> Game<P> {
         let mut events = Vec::new();
         let mut ended = None;
         match act {
-            Act::Ply(mv) => moment.position.play(mv.ply, &mut self.past, &mut events),
+            Act::Ply(mv) => moment.position.play(mv.ply, &self.past, &mut events),
             Act::Resign { player, board } => ended = Some((board, Ended::Lost(player), false)),
             Act::Draw { board } => ended = Some((board, Ended::Drawn, false)),
             Act::Flag { player } => ended = Some((None, Ended::Lost(player), true)),
         }
         match ended {
             Some((Some(board), ended, _)) if P::INFO.shape.boards > 1 => {
-                moment.position.end_board(board, ended, &mut self.past, &mut events);
+                moment.position.end_board(board, ended, &mut events);
             }
             Some((_, ended, on_time)) => {
                 moment.ended = Some((ended, moment.position.end_match(ended, on_time, &mut events)));
             }
             None => {}
         }
+        moment.position.remember(&mut self.past);
         moment.mark = self.past.mark();
         self.moments.push(moment);
         self.entries.push(Entry { act, events });

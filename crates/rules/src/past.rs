@@ -36,33 +36,52 @@ impl Default for Past {
 }
 
 impl Past {
-    /// Adds a position to a track's record, or starts the record anew with it. Says how often it stands in the
-    /// record now, itself counted.
-    pub fn stand(&mut self, track: u8, key: u64, anew: bool) -> u32 {
+    /// How often a position would stand in a track's record if it came next, itself counted.
+    #[inline]
+    pub fn count(&self, track: u8, key: u64) -> u32 {
+        match self.head(track) {
+            // A position stands again four plies later at the soonest.
+            Some(head) if head.depth >= 3 => 1 + self.times(self.heads[track as usize % TRACKS], key),
+            _ => 1,
+        }
+    }
+
+    /// Adds a position to a track's record, or starts the record anew with it. The position that stands there already
+    /// is not added again: it is of a board that the ply did not touch.
+    #[inline]
+    pub fn add(&mut self, track: u8, key: u64, anew: bool) {
         let head = self.heads[track as usize % TRACKS];
-        let (before, depth) = match self.stands.get(head as usize) {
+        let (before, depth) = match self.head(track) {
+            Some(stand) if stand.key == key => return,
             Some(stand) if !anew => (head, stand.depth.saturating_add(1)),
             _ => (NONE, 0),
         };
         self.heads[track as usize % TRACKS] = self.stands.len() as u32;
         self.stands.push(Stand { key, before, head, depth, track });
-        // A position stands again four plies later at the soonest.
-        if depth < 4 { 1 } else { self.times(self.stands.len() - 1) }
+    }
+
+    /// Whether a position is the newest of a track.
+    pub fn is_newest(&self, track: u8, key: u64) -> bool {
+        self.head(track).is_some_and(|head| head.key == key)
+    }
+
+    fn head(&self, track: u8) -> Option<&Stand> {
+        self.stands.get(self.heads[track as usize % TRACKS] as usize)
     }
 
     /// How often the newest position of a track stands in its record, when only the first `length` entries of
     /// the stack count.
     pub fn repetitions(&self, track: u8, length: usize) -> u32 {
         let newest = self.stands.iter().take(length).rposition(|stand| stand.track == track);
-        newest.map_or(1, |index| self.times(index))
+        newest.map_or(1, |index| self.times(index as u32, self.stands[index].key))
     }
 
-    fn times(&self, index: usize) -> u32 {
-        let Some(newest) = self.stands.get(index) else { return 0 };
-        let mut times = 1;
-        let mut at = newest.before;
+    /// How often a key stands in the record that ends with an entry.
+    fn times(&self, newest: u32, key: u64) -> u32 {
+        let mut times = 0;
+        let mut at = newest;
         while let Some(stand) = self.stands.get(at as usize) {
-            times += u32::from(stand.key == newest.key);
+            times += u32::from(stand.key == key);
             at = stand.before;
         }
         times
@@ -92,12 +111,15 @@ mod tests {
         let mut past = Past::default();
         let mut counts = Vec::new();
         for key in [1, 2, 3, 4, 1, 2, 3, 4, 1] {
-            counts.push(past.stand(0, key, false));
-            past.stand(1, 7, false);
+            counts.push(past.count(0, key));
+            past.add(0, key, false);
+            past.add(1, 7, false);
         }
         assert_eq!(counts, [1, 1, 1, 1, 2, 2, 2, 2, 3]);
         assert_eq!(past.repetitions(0, past.mark()), 3);
-        assert_eq!(past.stand(0, 1, true), 1);
+        assert_eq!(past.repetitions(1, past.mark()), 1);
+        past.add(0, 9, true);
+        assert_eq!(past.count(0, 1), 1);
         assert_eq!(past.repetitions(0, past.mark()), 1);
     }
 
@@ -105,13 +127,13 @@ mod tests {
     fn rewinding_restores_every_track() {
         let mut past = Past::default();
         for key in [1, 2, 3, 4] {
-            past.stand(0, key, false);
+            past.add(0, key, false);
         }
         let mark = past.mark();
-        past.stand(0, 9, true);
-        past.stand(2, 5, false);
+        past.add(0, 9, true);
+        past.add(2, 5, false);
         past.rewind(mark);
-        assert_eq!(past.stand(0, 1, false), 2);
+        assert_eq!(past.count(0, 1), 2);
         assert_eq!(past.repetitions(2, past.mark()), 1);
     }
 }

@@ -32,9 +32,10 @@ pub(crate) fn perft<P: Position>(
             return ControlFlow::Break(());
         };
         *budget = left;
-        let mark = past.mark();
         let mut next = *position;
         next.play(ply, past, &mut ());
+        let mark = past.mark();
+        next.remember(past);
         let below = perft(&next, past, depth - 1, budget);
         past.rewind(mark);
         match below {

@@ -47,8 +47,8 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     /// Writes the position text.
     fn write(&self, out: &mut String);
 
-    /// Puts the position, as the first, into an empty record of what has stood.
-    fn begin(&self, past: &mut Past);
+    /// Puts the position into the record of what has stood: as the first of a game, or after a ply or another act.
+    fn remember(&self, past: &mut Past);
 
     /// Calls `visit` for every legal ply, in no order, until it breaks.
     fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
@@ -78,11 +78,12 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     /// What a ply is, legal or not. `None` where nothing stands to move.
     fn describe(&self, ply: Ply) -> Option<Move>;
 
-    /// Plays a legal ply, and settles.
-    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L);
+    /// Plays a legal ply, and settles. The past holds what has stood up to now; whoever goes on from the new position
+    /// lets it be remembered.
+    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L);
 
     /// Ends a board that is in play as the players say, and settles. Only for games of several boards.
-    fn end_board(&mut self, board: u8, ended: Ended, past: &mut Past, log: &mut impl Log);
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log);
 
     /// Whether a board may be resigned or agreed drawn.
     fn is_in_play(&self, board: u8) -> bool;

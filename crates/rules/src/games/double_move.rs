@@ -70,15 +70,26 @@ impl DoubleMove {
         board.key() ^ mix(*turn as u64 + 1)
     }
 
-    /// White's first turn has one ply (D3).
+    /// White's first turn has one ply (D3). A position that was set up may give it two: then it is a turn like others.
     fn is_first_turn(&self) -> bool {
-        self.number == 1 && self.turn == Color::White
+        self.number == 1 && self.turn == Color::White && self.plies == 1 && self.first.is_none()
     }
 
     /// Where the pawn on a square goes; captures apart from steps forward.
     fn pawn_targets(&self, us: Color, from: Square) -> u128 {
         let ahead = from.ahead(us).map_or(0, u128::of) & !self.board.occupied();
         ahead | (u128::pawn(us, from) & self.board.color(!us))
+    }
+
+    /// D9 compares positions at the start of a turn only.
+    fn is_start_of_turn(&self) -> bool {
+        self.plies == 2 || self.is_first_turn()
+    }
+
+    /// Whether a capture or pawn move in the turn before this one (of two plies; White's first of one) keeps all that
+    /// stood before it from coming again.
+    fn is_new(&self) -> bool {
+        self.halfmoves < if self.number == 2 { 1 } else { 2 }
     }
 
     fn pass_turn(&mut self) {
@@ -185,7 +196,7 @@ impl DoubleMove {
             },
             _ => false,
         };
-        if self.plies == 1 && !self.is_first_turn() && came_so && !occupied.has(from) {
+        if self.plies == 1 && came_so && !occupied.has(from) {
             Ok(Some((from, to)))
         } else {
             Err(part.error(Fault::Contradiction))
@@ -219,7 +230,7 @@ impl Position for DoubleMove {
         if position.halfmoves >= MOST_HALFMOVES {
             position.draw(EndReason::FiftyMoves, Rule::D8);
         }
-        if (position.plies == 2 || position.is_first_turn()) && !position.has_legal() {
+        if position.is_start_of_turn() && !position.has_legal() {
             position.draw(EndReason::Stalemate, Rule::D10);
         }
         Ok(position)
@@ -235,10 +246,9 @@ impl Position for DoubleMove {
         }
     }
 
-    fn begin(&self, past: &mut Past) {
-        // A position read in the middle of a turn is no start of a turn: D9 does not count it.
-        if self.plies == 2 || self.is_first_turn() {
-            past.stand(0, self.key(), true);
+    fn remember(&self, past: &mut Past) {
+        if self.is_start_of_turn() {
+            past.add(0, self.key(), self.is_new());
         }
     }
 
@@ -322,9 +332,9 @@ impl Position for DoubleMove {
         })
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
         let (from, to) = (ply.from.square, ply.to.square);
-        let captured = self.board.take(to);
+        let captured = if self.board.color(!self.turn).has(to) { self.board.take(to) } else { None };
         let moved = self.board.shift(self.turn, from, to);
         if let Some(kind) = ply.promotion {
             self.board.put(to, Piece { color: self.turn, kind });
@@ -335,9 +345,6 @@ impl Position for DoubleMove {
             self.settle_kings();
             log.tell(Event::KingCaptured { spot: ply.to, left: self.kings(color) as u8, rule: Rule::D4 });
         }
-        // Whether something in this turn cannot come again: then nothing that stood before it can either.
-        let made_in_turn = if self.plies == 1 && !self.is_first_turn() { 2 } else { 1 };
-        let anew = self.halfmoves < made_in_turn;
         if self.plies == 2 {
             self.plies = 1;
             self.first = (captured.is_none() && ply.promotion.is_none()).then_some((from, to));
@@ -349,7 +356,7 @@ impl Position for DoubleMove {
             self.draw(EndReason::FiftyMoves, Rule::D8);
         }
         if self.plies == 2 {
-            if past.stand(0, self.key(), anew) >= 3 {
+            if !self.is_new() && past.count(0, self.key()) >= 3 {
                 self.draw(EndReason::Threefold, Rule::D9);
             }
             if !self.has_legal() {
@@ -361,7 +368,7 @@ impl Position for DoubleMove {
         }
     }
 
-    fn end_board(&mut self, _: u8, _: Ended, _: &mut Past, _: &mut impl Log) {}
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut impl Log) {}
 
     fn is_in_play(&self, board: u8) -> bool {
         board == 0 && self.outcome.is_none()

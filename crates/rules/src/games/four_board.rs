@@ -58,6 +58,8 @@ pub struct FourBoard {
     results: [Option<BoardResult>; 4],
     /// The boards in slots A and B; they follow from the results.
     slots: [Option<u8>; 2],
+    /// Whether the side to move on a board is in check there; kept for the boards that are not decided.
+    checked: [bool; 4],
     /// The board and the colour at turn; nothing once the match is over.
     turn: Option<(u8, Color)>,
     /// The slot at turn.
@@ -336,6 +338,7 @@ impl FourBoard {
         let slot = self.slot_of(board);
         self.results[board as usize % 4] = Some(result);
         self.slots = slots(&self.results);
+        self.checked[board as usize % 4] = false;
         log.tell(match winner_of(board, Some(result)) {
             Some(by) => Event::BoardWon { board, by, reason, rule },
             None => Event::BoardDrawn { board, reason, rule },
@@ -379,7 +382,7 @@ impl FourBoard {
     fn settle_turn<L: Log>(&mut self, log: &mut L) {
         while let Some((board, color)) = self.turn {
             let chess = self.chess(board);
-            let in_check = chess.in_check(color);
+            let in_check = self.checked[board as usize % 4];
             let is_dead = self.is_dead(board);
             let stuck = (in_check || !chess.is_surely_mobile(color)) && !self.has_legal();
             if in_check && stuck {
@@ -493,8 +496,17 @@ impl Position for FourBoard {
         let results = FourBoard::parse_results(results_part)?;
         let cycle = number.number(1, u32::MAX)?;
         let outcome = verdict(&results);
-        let mut position =
-            FourBoard { boards, lost, results, slots: slots(&results), turn, at: Slot::A, cycle, outcome };
+        let mut position = FourBoard {
+            boards,
+            lost,
+            results,
+            slots: slots(&results),
+            checked: [false; 4],
+            turn,
+            at: Slot::A,
+            cycle,
+            outcome,
+        };
         match turn {
             None if outcome.is_none() => return Err(results_part.error(Fault::Contradiction)),
             Some(_) if outcome.is_some() => return Err(results_part.error(Fault::Contradiction)),
@@ -513,6 +525,7 @@ impl Position for FourBoard {
             if undecided && position.chess(board).in_check(!side) {
                 return Err(PositionError { board: Some(board), ..turn_part.error(Fault::CheckNotToMove) });
             }
+            position.checked[board as usize] = undecided && position.chess(board).in_check(side);
             let chess = position.chess_mut(board);
             if undecided {
                 chess.keep_en_passant_for(side);
@@ -563,9 +576,21 @@ impl Position for FourBoard {
         out.push_str(&format!(" {}", self.cycle));
     }
 
-    fn begin(&self, past: &mut Past) {
+    fn remember(&self, past: &mut Past) {
         for board in 0..4 {
-            past.stand(board, self.key(board, self.side_on(board)), true);
+            let mut side = self.side_on(board);
+            if self.result(board).is_some() {
+                // Who would be to move on a board that has left the game is not kept: it is the side for which its
+                // position has stood before, if it has.
+                let other = self.key(board, Color::Black);
+                if past.is_newest(board, other) {
+                    continue;
+                }
+                if past.count(board, other) > 1 {
+                    side = Color::Black;
+                }
+            }
+            past.add(board, self.key(board, side), self.chess(board).halfmoves == 0);
         }
     }
 
@@ -621,34 +646,35 @@ impl Position for FourBoard {
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
         let Some((board, color)) = self.turn else { return };
         let index = board as usize % 4;
-        let mut anew = true;
         if ply.is_cross() {
             let source = ply.from.board;
             let Some(piece) = self.chess_mut(source).leave(ply.from.square) else { return };
             self.chess_mut(source).halfmoves = 0;
-            past.stand(source, self.key(source, Color::White), true);
+            let in_check = self.chess(source).in_check(Color::White);
+            self.checked[source as usize % 4] = in_check;
             let chess = self.chess_mut(board);
             chess.board.put(ply.to.square, piece);
             chess.en_passant = None;
             chess.halfmoves = 0;
             let lost = &mut self.lost[index].0[piece.kind as usize % 6];
             *lost = lost.saturating_sub(1);
+            self.checked[index] = self.chess(board).in_check(!color);
         } else {
             let captured = self.chess_mut(board).make(color, Step::of(ply));
             if let Some(captured) = captured.filter(|captured| captured.color == lost_color(board)) {
                 self.lost[index].0[captured.kind as usize % 6] += 1;
             }
-            anew = self.chess(board).halfmoves == 0;
+            self.checked[index] = self.chess(board).gives_check(color, Step::of(ply));
         }
-        let times = past.stand(board, self.key(board, !color), anew);
         let chess = self.chess(board);
-        if chess.in_check(!color) && !chess.has_legal(!color, &chess.guard(!color)) {
+        let is_third = || chess.halfmoves > 0 && past.count(board, self.key(board, !color)) >= 3;
+        if self.checked[index] && !chess.has_legal(!color, &chess.guard(!color)) {
             let rule = if is_control(board) { Rule::F17 } else { Rule::F14 };
             self.decide(board, BoardResult::won_by(color), EndReason::Checkmate, rule, log);
-        } else if times >= 3 {
+        } else if is_third() {
             self.decide(board, BoardResult::Drawn, EndReason::Threefold, Rule::F24, log);
         } else if chess.halfmoves >= MOST_HALFMOVES {
             self.decide(board, BoardResult::Drawn, EndReason::FiftyMoves, Rule::F24, log);
@@ -663,7 +689,7 @@ impl Position for FourBoard {
         }
     }
 
-    fn end_board(&mut self, board: u8, ended: Ended, _: &mut Past, log: &mut impl Log) {
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log) {
         let (result, reason) = match ended {
             Ended::Drawn => (BoardResult::Drawn, EndReason::Agreement),
             Ended::Lost(player) => (BoardResult::won_by(!color_of(board, player)), EndReason::Resignation),

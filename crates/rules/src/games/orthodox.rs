@@ -106,8 +106,8 @@ impl Position for Orthodox {
         out.push_str(&format!(" {} {}", self.chess.halfmoves, self.number));
     }
 
-    fn begin(&self, past: &mut Past) {
-        past.stand(0, self.key(), true);
+    fn remember(&self, past: &mut Past) {
+        past.add(0, self.key(), self.chess.halfmoves == 0);
     }
 
     fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
@@ -138,13 +138,13 @@ impl Position for Orthodox {
         self.chess.describe(ply, MoveKind::Move)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
         self.chess.make(self.turn, Step::of(ply));
         if self.turn == Color::Black {
             self.number = self.number.saturating_add(1);
         }
         self.turn = !self.turn;
-        self.threefold = past.stand(0, self.key(), self.chess.halfmoves == 0) >= 3;
+        self.threefold = self.chess.halfmoves > 0 && past.count(0, self.key()) >= 3;
         if L::LISTENS {
             if let Some(outcome) = self.outcome() {
                 let Outcome { winner, reason, rule, .. } = outcome;
@@ -157,7 +157,7 @@ impl Position for Orthodox {
         }
     }
 
-    fn end_board(&mut self, _: u8, _: Ended, _: &mut Past, _: &mut impl Log) {}
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut impl Log) {}
 
     fn is_in_play(&self, board: u8) -> bool {
         board == 0 && self.outcome().is_none()

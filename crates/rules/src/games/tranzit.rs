@@ -106,11 +106,6 @@ impl Tranzit {
         self.king(self.turn).filter(|king| !self.is_open(king.board) && self.is_open(other(king.board)))
     }
 
-    /// Whether a piece of the side to move stands on a board.
-    fn has_piece(&self, board: u8) -> bool {
-        self.chess(board).board.color(self.turn) != 0
-    }
-
     /// Moves a piece to the same square of the other board.
     fn hop(&mut self, from: Spot) {
         let left = self.boards[from.board as usize % 2].leave(from.square);
@@ -289,10 +284,10 @@ impl Tranzit {
     }
 
     /// Step 2: T9, for the side to move.
-    fn settle_mate(&mut self, log: &mut impl Log) {
+    fn settle_mate(&mut self, in_check: bool, log: &mut impl Log) {
         let us = self.turn;
-        if let Some(king) = self.king(us).filter(|king| self.is_open(king.board)) {
-            if self.in_check(us) && !self.has_free_ply(false) {
+        if let Some(king) = self.king(us).filter(|king| in_check && self.is_open(king.board)) {
+            if !self.has_free_ply(false) {
                 self.decide(king.board, BoardResult::won_by(!us), EndReason::Checkmate, Rule::T9, log);
             }
         }
@@ -310,12 +305,12 @@ impl Tranzit {
     }
 
     /// Steps 4 and 5: stalemate (T16), then a king on a closed board (T11, T12).
-    fn settle_stuck(&mut self, log: &mut impl Log) {
+    fn settle_stuck(&mut self, in_check: bool, log: &mut impl Log) {
         let us = self.turn;
         let Some(king) = self.king(us).filter(|_| !self.is_over()) else { return };
         if self.is_open(king.board) {
             let chess = self.chess(king.board);
-            if chess.in_check(us) || chess.is_surely_mobile(us) || self.has_free_ply(true) {
+            if in_check || chess.is_surely_mobile(us) || self.has_free_ply(true) {
                 return;
             }
             self.decide(king.board, BoardResult::Drawn, EndReason::Stalemate, Rule::T16, log);
@@ -335,12 +330,13 @@ impl Tranzit {
 
     /// What a position read, or one that the players have just decided a board of, comes to (O8, O3).
     fn settle_still(&mut self, log: &mut impl Log) {
+        let in_check = self.in_check(self.turn);
         self.settle_emptied(log);
         if !self.is_over() {
-            self.settle_mate(log);
+            self.settle_mate(in_check, log);
         }
         self.settle_dead(log);
-        self.settle_stuck(log);
+        self.settle_stuck(in_check, log);
     }
 
     // --- points ---------------------------------------------------------------
@@ -478,8 +474,8 @@ impl Position for Tranzit {
         });
     }
 
-    fn begin(&self, past: &mut Past) {
-        past.stand(0, self.key(), true);
+    fn remember(&self, past: &mut Past) {
+        past.add(0, self.key(), self.halfmoves == 0);
     }
 
     fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
@@ -530,7 +526,7 @@ impl Position for Tranzit {
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &mut Past, log: &mut L) {
+    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
         let us = self.turn;
         let (here, there) = (ply.from.board as usize % 2, ply.to.board as usize % 2);
         self.boards[1 - here].en_passant = None;
@@ -551,30 +547,30 @@ impl Position for Tranzit {
             self.number = self.number.saturating_add(1);
         }
         let before = self.results;
+        // A tranzit never gives check (T5); a forced one may attack a king only where step 5 takes over.
+        let in_check = !ply.is_cross() && self.boards[here].gives_check(us, Step::of(ply));
         self.settle_emptied(log);
         if !self.is_over() {
-            self.settle_mate(log);
+            self.settle_mate(in_check, log);
         }
         if self.results == before {
-            let times = past.stand(0, self.key(), counts_anew);
-            if times >= 3 {
+            if !counts_anew && past.count(0, self.key()) >= 3 {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
             } else if self.halfmoves >= MOST_HALFMOVES {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
             }
         }
         self.settle_dead(log);
-        self.settle_stuck(log);
+        self.settle_stuck(in_check, log);
         if self.results != before {
             self.halfmoves = 0;
-            past.stand(0, self.key(), true);
         }
         if let Some(outcome) = self.outcome() {
             log.tell(Event::Over(outcome));
         }
     }
 
-    fn end_board(&mut self, board: u8, ended: Ended, past: &mut Past, log: &mut impl Log) {
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log) {
         let reason = match ended {
             Ended::Drawn => EndReason::Agreement,
             Ended::Lost(_) => EndReason::Resignation,
@@ -582,7 +578,6 @@ impl Position for Tranzit {
         self.decide(board, ended_result(ended), reason, Rule::O3, log);
         self.settle_still(log);
         self.halfmoves = 0;
-        past.stand(0, self.key(), true);
         if let Some(outcome) = self.outcome() {
             log.tell(Event::Over(outcome));
         }
@@ -636,21 +631,20 @@ impl Position for Tranzit {
     fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
         let player = self.player();
         let forced = self.forced();
-        let board = |board: u8| {
-            let is_open = self.is_open(board);
-            // Pieces on a closed board may still go to the other one (T10).
-            let may_act = match forced {
-                Some(king) => king.board == board,
-                None => player.is_some() && (is_open || self.is_open(other(board)) && self.has_piece(board)),
-            };
-            BoardState {
-                status: if is_open { Status::Play } else { Status::Closed },
-                turn: may_act.then_some(self.turn),
-                result: self.results[board as usize % 2],
-                halfmoves: u16::from(self.halfmoves),
-                repetitions: repetitions(0),
-                ..self.chess(board).state(Player::First)
-            }
+        // A board where a ply begins, or where a tranzit comes to; a forced king's is the one that it stands on.
+        let mut acts = [false; 2];
+        let _ = self.legal(&mut |ply| {
+            acts[ply.from.board as usize % 2] = true;
+            acts[ply.to.board as usize % 2] |= forced.is_none();
+            if acts == [true; 2] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let board = |board: u8| BoardState {
+            status: if self.is_open(board) { Status::Play } else { Status::Closed },
+            turn: acts[board as usize % 2].then_some(self.turn),
+            result: self.results[board as usize % 2],
+            halfmoves: u16::from(self.halfmoves),
+            repetitions: repetitions(0),
+            ..self.chess(board).state(Player::First)
         };
         State {
             player,
