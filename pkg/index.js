@@ -9,7 +9,7 @@ export * from './face/api.js';
 const bytes = () => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** @type {typeof import('./index.js').init} */
-export const init = (module) => load(() => module ?? bytes());
+export const init = (module) => load(module, bytes);
 
 /** @type {typeof import('./index.js').initSync} */
-export const initSync = (module) => loadSync(() => module ?? bytes());
+export const initSync = (module) => loadSync(module, bytes);

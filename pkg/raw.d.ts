@@ -12,7 +12,7 @@ export class RawGame {
   play(ply: number): boolean;
   undo(): boolean;
   redo(): boolean;
-  /** The number of sequences of so many plies (0 to 100). Throws LimitError beyond maxNodes, 1e9 unless given. */
+  /** The number of sequences of so many plies. Throws LimitError beyond maxNodes, 1e9 unless given. */
   perft(depth: number, maxNodes?: number): number;
   /** The text of the position. */
   position(): string;

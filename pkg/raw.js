@@ -3,12 +3,14 @@
  * The packed hot path, for engines and benches: plies are integers, and no objects are made. It may change with any
  * version. The module must be ready: await init() of one of the other entries first.
  */
-import { ArgumentError, errorOf, FreedError } from './face/errors.js';
+import { count } from './face/count.js';
+import { ArgumentError, FreedError } from './face/errors.js';
 import { gameOf } from './face/games.js';
 import { open } from './face/load.js';
 import { codeOf } from './face/spot.js';
 
 export class RawGame {
+  /** @type {import('./wasm/crossboard.js').RawGame | undefined} */
   #raw;
   #many;
 
@@ -20,7 +22,6 @@ export class RawGame {
     const info = gameOf(id);
     if (!info) throw new ArgumentError('unknown-game');
     if (position !== undefined && typeof position !== 'string') throw new ArgumentError('invalid-text');
-    /** @type {import('./wasm/crossboard.js').RawGame | undefined} */
     this.#raw = open(id, position);
     this.#many = info.boards > 1;
   }
@@ -59,13 +60,8 @@ export class RawGame {
    * @returns {number}
    */
   perft(depth, maxNodes = 1e9) {
-    // A count deeper than this would not end.
-    if (!(depth >= 0 && depth <= 100)) throw new ArgumentError('invalid-depth');
-    try {
-      return this.#game.perft(depth, maxNodes);
-    } catch (thrown) {
-      throw errorOf(thrown);
-    }
+    if (!Number.isInteger(depth) || depth < 0) throw new ArgumentError('invalid-depth');
+    return count(this.#game, depth, maxNodes);
   }
 
   /** @returns {string} */

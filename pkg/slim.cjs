@@ -668,7 +668,7 @@ var en_default = {
     "invalid-player": 'The player must be "first" or "second".',
     "invalid-board": "That is no board of this game.",
     "invalid-ply": "The history does not go as far as that.",
-    "invalid-depth": "The depth must be a whole number from 0 to 100.",
+    "invalid-depth": "The depth must be a whole number from 0.",
     "invalid-limit": "The limit must be a whole number from 0.",
     "invalid-json": "That is no saved game.",
     "invalid-language": 'The language must be "en" or "ru".',
@@ -792,9 +792,7 @@ var PositionError = class extends CrossboardError {
     this.field = field;
     this.fault = fault;
     this.offset = offset;
-    if (board !== void 0) {
-      this.board = board;
-    }
+    if (board !== void 0) Object.assign(this, { board });
   }
 };
 var IllegalMoveError = class extends CrossboardError {
@@ -895,7 +893,21 @@ function open(id, position) {
     throw errorOf(thrown);
   }
 }
-var isBytes = (value) => ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+function bytesOf(value) {
+  if (ArrayBuffer.isView(value)) {
+    return new Uint8Array(
+      /** @type {ArrayBuffer} */
+      value.buffer,
+      value.byteOffset,
+      value.byteLength
+    );
+  }
+  const isBuffer = Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+  return isBuffer ? (
+    /** @type {ArrayBuffer} */
+    value
+  ) : void 0;
+}
 var failed = (cause) => cause instanceof CrossboardError ? cause : new CrossboardError(
   "load-failed",
   `The WebAssembly module could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -912,18 +924,21 @@ function instantiate(module2) {
 async function compile(input) {
   const source = await input;
   if (source instanceof WebAssembly.Module) return source;
-  if (isBytes(source)) return WebAssembly.compile(source);
+  const bytes = bytesOf(source);
+  if (bytes) return WebAssembly.compile(bytes);
   const response = typeof source === "string" || source instanceof URL ? await fetch(source) : source;
   if (!(response instanceof Response)) throw new ArgumentError("invalid-module");
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const streams = response.headers.get("content-type")?.startsWith("application/wasm");
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
-function load(source) {
+function load(input, otherwise = () => void 0) {
+  if (input instanceof Promise) input.catch(() => {
+  });
   const attempt = attempts.then(async () => {
     if (words2) return;
     try {
-      const module2 = await compile(source());
+      const module2 = await compile(input ?? otherwise());
       if (!words2) instantiate(module2);
     } catch (cause) {
       throw failed(cause);
@@ -933,12 +948,16 @@ function load(source) {
   });
   return attempt;
 }
-function loadSync(source) {
+function loadSync(input, otherwise = () => void 0) {
   if (words2) return;
-  const module2 = source();
-  if (!isBytes(module2) && !(module2 instanceof WebAssembly.Module)) throw new ArgumentError("invalid-module");
+  const source = input ?? otherwise();
+  const bytes = bytesOf(source);
+  if (!bytes && !(source instanceof WebAssembly.Module)) throw new ArgumentError("invalid-module");
   try {
-    instantiate(isBytes(module2) ? new WebAssembly.Module(module2) : module2);
+    instantiate(bytes ? new WebAssembly.Module(bytes) : (
+      /** @type {WebAssembly.Module} */
+      source
+    ));
   } catch (cause) {
     throw failed(cause);
   }
@@ -1092,7 +1111,7 @@ var ru_default = {
     "invalid-player": "Игрок — это «first» или «second».",
     "invalid-board": "Такой доски в этой игре нет.",
     "invalid-ply": "В партии нет столько ходов.",
-    "invalid-depth": "Глубина — целое число от 0 до 100.",
+    "invalid-depth": "Глубина — целое число от 0.",
     "invalid-limit": "Предел — целое число от 0.",
     "invalid-json": "Это не сохранённая партия.",
     "invalid-language": "Язык — это «en» или «ru».",
@@ -1162,6 +1181,18 @@ function find2(dictionary, word) {
   } catch {
     return void 0;
   }
+}
+
+// face/count.js
+var DEEPEST = 100;
+function count(raw, depth, maxNodes) {
+  try {
+    const found = raw.perft(Math.min(depth, DEEPEST), maxNodes);
+    if (depth <= DEEPEST || found === 0) return found;
+  } catch (thrown) {
+    throw errorOf(thrown);
+  }
+  throw new LimitError();
 }
 
 // face/games.js
@@ -1408,8 +1439,8 @@ function readBoard(reader, board) {
   if (color) {
     state.lost = LOST.flatMap((kind) => {
       const index = KINDS.indexOf(kind);
-      const count = at(lost, index >> 2) >>> 8 * (index & 3) & 255;
-      return Array.from({ length: count }, () => ({ kind, color }));
+      const count2 = at(lost, index >> 2) >>> 8 * (index & 3) & 255;
+      return Array.from({ length: count2 }, () => ({ kind, color }));
     });
   }
   return state;
@@ -1466,7 +1497,6 @@ function unpackState(packed, info, words3) {
 // face/game.js
 var LONGEST_CODE = 24;
 var LONGEST_POSITION = 2048;
-var DEEPEST = 100;
 var handed;
 function infoOf(id) {
   const info = gameOf(id);
@@ -1773,12 +1803,12 @@ var Game = class _Game {
    * @returns {number}
    */
   perft(depth, options) {
-    const plies = wholeOf(depth, 0, DEEPEST, "invalid-depth");
+    const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, "invalid-depth");
     const given = options === void 0 ? {} : options;
     if (typeof given !== "object" || given === null) throw new ArgumentError("invalid-limit");
     const { maxNodes = 1e9 } = given;
     const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, "invalid-limit");
-    return this.#call((raw) => raw.perft(plies, limit));
+    return this.#call((raw) => count(raw, plies, limit));
   }
   free() {
     this.#raw?.free();
@@ -1793,5 +1823,5 @@ var Game = class _Game {
 var version = "0.1.0";
 
 // slim.js
-var init = (module2) => load(() => module2);
-var initSync2 = (module2) => loadSync(() => module2);
+var init = (module2) => load(module2);
+var initSync2 = (module2) => loadSync(module2);

@@ -5,7 +5,7 @@ import { load, loadSync } from './face/load.js';
 export * from './face/api.js';
 
 /** @type {typeof import('./slim.js').init} */
-export const init = (module) => load(() => module);
+export const init = (module) => load(module);
 
 /** @type {typeof import('./slim.js').initSync} */
-export const initSync = (module) => loadSync(() => module);
+export const initSync = (module) => loadSync(module);

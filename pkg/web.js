@@ -4,8 +4,10 @@ import { load, loadSync } from './face/load.js';
 
 export * from './face/api.js';
 
+const beside = () => new URL('./wasm/crossboard_bg.wasm', import.meta.url);
+
 /** @type {typeof import('./web.js').init} */
-export const init = (module) => load(() => module ?? new URL('./wasm/crossboard_bg.wasm', import.meta.url));
+export const init = (module) => load(module, beside);
 
 /** @type {typeof import('./web.js').initSync} */
-export const initSync = (module) => loadSync(() => module);
+export const initSync = (module) => loadSync(module);

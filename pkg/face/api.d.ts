@@ -204,7 +204,7 @@ export class Game {
   agreeDraw(board?: number): Entry;
   /** The player's time is out. Throws GameOverError. */
   flag(player: Player): Entry;
-  /** The number of sequences of so many plies (0 to 100). Throws LimitError beyond maxNodes, 1e9 unless given. */
+  /** The number of sequences of so many plies. Throws LimitError beyond maxNodes, 1e9 unless given. */
   perft(depth: number, options?: { maxNodes?: number }): number;
   /** Gives the memory back at once. Never needed; all but this throws FreedError afterwards. */
   free(): void;
@@ -403,11 +403,19 @@ export class CrossboardError extends Error {
   code: ErrorCode;
 }
 /** Used before init() is done. */
-export class NotReadyError extends CrossboardError {}
+export class NotReadyError extends CrossboardError {
+  protected constructor();
+}
 /** An argument that cannot be meant. */
 export class ArgumentError extends CrossboardError {}
 /** A position text that is no position of the game. */
 export class PositionError extends CrossboardError {
+  protected constructor(place: {
+    field: PositionField;
+    fault: PositionFault;
+    offset: number;
+    board?: number | undefined;
+  });
   /** The field that is wrong. */
   field: PositionField;
   /** What is wrong there. */
@@ -419,15 +427,22 @@ export class PositionError extends CrossboardError {
 }
 /** A ply that may not be. */
 export class IllegalMoveError extends CrossboardError {
+  protected constructor(reason: Reason, rule: RuleId, code?: ErrorCode);
   reason: Reason;
   rule: RuleId;
 }
 /** Something to be done in a match that is over. */
-export class GameOverError extends IllegalMoveError {}
+export class GameOverError extends IllegalMoveError {
+  protected constructor();
+}
 /** Used after free(). */
-export class FreedError extends CrossboardError {}
+export class FreedError extends CrossboardError {
+  protected constructor();
+}
 /** A count that goes beyond its limit. */
-export class LimitError extends CrossboardError {}
+export class LimitError extends CrossboardError {
+  protected constructor();
+}
 
 /** Where the WebAssembly module comes from. */
 export type InitInput = BufferSource | WebAssembly.Module | Response | Promise<Response> | URL | string;

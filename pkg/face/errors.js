@@ -44,10 +44,8 @@ export class PositionError extends CrossboardError {
     this.fault = fault;
     /** @type {number} */
     this.offset = offset;
-    if (board !== undefined) {
-      /** @type {number | undefined} */
-      this.board = board;
-    }
+    // Absent, not undefined, where the fault is of no board.
+    if (board !== undefined) Object.assign(this, { board });
   }
 }
 

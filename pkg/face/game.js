@@ -8,6 +8,7 @@
  * @typedef {import('./api.js').Move} Move
  * @typedef {import('../wasm/crossboard.js').RawGame} RawGame
  */
+import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
 import { open, ready } from './load.js';
@@ -18,8 +19,6 @@ import { sortOf, sourceOf, unpackCandidate, unpackEntry, unpackHistory, unpackMo
 const LONGEST_CODE = 24;
 /** No position text is as long: the longest there are have some 600 characters. */
 const LONGEST_POSITION = 2048;
-/** Deeper than any count that ends. */
-const DEEPEST = 100;
 
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
@@ -366,12 +365,12 @@ export class Game {
    * @returns {number}
    */
   perft(depth, options) {
-    const plies = wholeOf(depth, 0, DEEPEST, 'invalid-depth');
+    const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
     const given = options === undefined ? {} : options;
     if (typeof given !== 'object' || given === null) throw new ArgumentError('invalid-limit');
     const { maxNodes = 1e9 } = given;
     const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit');
-    return this.#call((raw) => raw.perft(plies, limit));
+    return this.#call((raw) => count(raw, plies, limit));
   }
 
   free() {

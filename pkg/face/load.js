@@ -38,9 +38,17 @@ export function open(id, position) {
   }
 }
 
-/** @param {unknown} value @returns {value is BufferSource} */
-const isBytes = (value) =>
-  ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+/**
+ * The bytes of a buffer or a view; not every engine compiles a DataView.
+ * @param {unknown} value
+ */
+function bytesOf(value) {
+  if (ArrayBuffer.isView(value)) {
+    return new Uint8Array(/** @type {ArrayBuffer} */ (value.buffer), value.byteOffset, value.byteLength);
+  }
+  const isBuffer = Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+  return isBuffer ? /** @type {ArrayBuffer} */ (value) : undefined;
+}
 
 /** @param {unknown} cause */
 const failed = (cause) =>
@@ -71,7 +79,8 @@ function instantiate(module) {
 async function compile(input) {
   const source = await input;
   if (source instanceof WebAssembly.Module) return source;
-  if (isBytes(source)) return WebAssembly.compile(source);
+  const bytes = bytesOf(source);
+  if (bytes) return WebAssembly.compile(bytes);
   const response = typeof source === 'string' || source instanceof URL ? await fetch(source) : source;
   if (!(response instanceof Response)) throw new ArgumentError('invalid-module');
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
@@ -83,14 +92,17 @@ async function compile(input) {
 /**
  * Makes the module ready. Harmless when it is ready already; calls at the same time wait for each other, and a failed
  * one leaves the way free for the next.
- * @param {() => unknown} source asked only when it is needed
+ * @param {unknown} input where the module comes from
+ * @param {() => unknown} [otherwise] asked if there is no input, and only when it is needed
  * @returns {Promise<void>}
  */
-export function load(source) {
+export function load(input, otherwise = () => undefined) {
+  // A promise that fails while it waits for its turn must not count as unheeded.
+  if (input instanceof Promise) input.catch(() => {});
   const attempt = attempts.then(async () => {
     if (words) return;
     try {
-      const module = await compile(source());
+      const module = await compile(input ?? otherwise());
       // loadSync may have come in between.
       if (!words) instantiate(module);
     } catch (cause) {
@@ -103,14 +115,16 @@ export function load(source) {
 
 /**
  * The same at once.
- * @param {() => unknown} source
+ * @param {unknown} input
+ * @param {() => unknown} [otherwise]
  */
-export function loadSync(source) {
+export function loadSync(input, otherwise = () => undefined) {
   if (words) return;
-  const module = source();
-  if (!isBytes(module) && !(module instanceof WebAssembly.Module)) throw new ArgumentError('invalid-module');
+  const source = input ?? otherwise();
+  const bytes = bytesOf(source);
+  if (!bytes && !(source instanceof WebAssembly.Module)) throw new ArgumentError('invalid-module');
   try {
-    instantiate(isBytes(module) ? new WebAssembly.Module(module) : module);
+    instantiate(bytes ? new WebAssembly.Module(bytes) : /** @type {WebAssembly.Module} */ (source));
   } catch (cause) {
     throw failed(cause);
   }

@@ -146,7 +146,7 @@ export default {
     "invalid-player": "The player must be \"first\" or \"second\".",
     "invalid-board": "That is no board of this game.",
     "invalid-ply": "The history does not go as far as that.",
-    "invalid-depth": "The depth must be a whole number from 0 to 100.",
+    "invalid-depth": "The depth must be a whole number from 0.",
     "invalid-limit": "The limit must be a whole number from 0.",
     "invalid-json": "That is no saved game.",
     "invalid-language": "The language must be \"en\" or \"ru\".",

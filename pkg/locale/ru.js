@@ -146,7 +146,7 @@ export default {
     "invalid-player": "Игрок — это «first» или «second».",
     "invalid-board": "Такой доски в этой игре нет.",
     "invalid-ply": "В партии нет столько ходов.",
-    "invalid-depth": "Глубина — целое число от 0 до 100.",
+    "invalid-depth": "Глубина — целое число от 0.",
     "invalid-limit": "Предел — целое число от 0.",
     "invalid-json": "Это не сохранённая партия.",
     "invalid-language": "Язык — это «en» или «ru».",

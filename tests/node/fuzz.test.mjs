@@ -1,0 +1,202 @@
+// Whatever is passed, in whatever order: nothing traps, only the package's own errors are thrown, and what throws
+// leaves the game as it was.
+import assert from 'node:assert/strict';
+import test, { before } from 'node:test';
+import fc from 'fast-check';
+import { CrossboardError, describe, FreedError, Game, games, init } from '../../pkg/index.js';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+
+before(() => init());
+
+/** Any value that a script can pass, odd objects too. */
+const anything = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true, withTypedArray: true }),
+  fc.constantFrom(
+    ...[() => 1, Symbol('x'), Object.create(null), new Proxy({}, {}), Promise.resolve(), new Error('x'), Number.NaN],
+    ...[-0, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 31), Number.POSITIVE_INFINITY, 1n << 70n, '\ud800', '\0', 'é'.repeat(9)],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const square = fc
+  .tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 16 }))
+  .map(([file, rank]) => `${'abcdefgh'[file]}${rank}`);
+const number = fc.integer({ min: -1, max: 5 });
+/** What is nearly or wholly right. */
+const spot = fc.oneof(
+  square,
+  fc.tuple(number, square).map(([board, name]) => `${board}:${name}`),
+  fc.record({ board: fc.oneof(number, anything), square: fc.oneof(square, anything) }),
+  anything,
+);
+const code = fc.oneof(
+  fc.tuple(square, square, fc.constantFrom('', 'q', 'n', 'k')).map((parts) => parts.join('')),
+  fc
+    .tuple(number, square, square, fc.constantFrom('', 'r'))
+    .map(([board, from, to, into]) => `${board}:${from}${to}${into}`),
+  fc.tuple(number, square, number, square).map(([board, from, other, to]) => `${board}:${from}>${other}:${to}`),
+  fc.constantFrom('draw', 'draw:1', 'resign:first', 'resign:second:2', 'flag:first', ''),
+  anything,
+);
+const player = fc.oneof(fc.constantFrom('first', 'second'), anything);
+const board = fc.oneof(number, fc.constant(undefined), anything);
+const depth = fc.oneof(fc.integer({ min: -1, max: 3 }), fc.constantFrom(100, 1e9), anything);
+// Never without a limit: the default lets a count go on for half a minute.
+const limit = fc.record({
+  maxNodes: fc.oneof(
+    fc.integer({ min: -1, max: 3000 }),
+    anything.filter((value) => value !== undefined && !(typeof value === 'number' && value > 1e5)),
+  ),
+});
+
+/** A call: the name of a method and its arguments; `best` plays one of the legal plies. */
+const call = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(fc.constant('best'), fc.tuple(fc.nat(400))) },
+  {
+    weight: 8,
+    arbitrary: fc.oneof(
+      fc.tuple(
+        fc.constantFrom('moves', 'placements', 'transfers', 'tranzits', 'candidates', 'sources'),
+        fc.tuple(spot),
+      ),
+      fc.tuple(fc.constantFrom('isLegal', 'explain', 'play'), fc.tuple(code)),
+      fc.tuple(fc.constantFrom('at', 'positionAt'), fc.tuple(fc.oneof(fc.nat(30), anything))),
+      fc.tuple(fc.constant('flag'), fc.tuple(player)),
+      fc.tuple(fc.constant('resign'), fc.tuple(player, board)),
+      fc.tuple(fc.constant('agreeDraw'), fc.tuple(board)),
+      fc.tuple(fc.constant('perft'), fc.tuple(depth, limit)),
+      fc.tuple(fc.constantFrom('undo', 'redo', 'history', 'state', 'position', 'toJSON', 'clone'), fc.tuple(anything)),
+    ),
+  },
+);
+
+/** All that a game tells of itself. @param {Game} game */
+const all = (game) => JSON.stringify([game, game.position(), game.state(), game.moves()]);
+
+/**
+ * @param {() => unknown} act
+ * @returns {unknown} what was thrown, if anything
+ */
+function attempt(act) {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    assert(error instanceof CrossboardError, `${error instanceof Error ? error.stack : String(error)}`);
+    assert.notEqual(error.code, 'internal', String(error.cause));
+    assert.notEqual(describe(error, 'ru'), '');
+    return error;
+  }
+}
+
+for (const { id, start } of games) {
+  test(`${id}: any calls in any order`, () => {
+    fc.assert(
+      fc.property(fc.array(call, { maxLength: 30 }), (calls) => {
+        const game = new Game(id);
+        for (const [name, parameters] of calls) {
+          const old = all(game);
+          const method = /** @type {Record<string, (...parameters: unknown[]) => unknown>} */ (
+            /** @type {unknown} */ (game)
+          )[name];
+          const error = attempt(() => {
+            if (method) return method.apply(game, parameters);
+            const moves = game.moves();
+            const move = moves[Number(parameters[0]) % (moves.length || 1)];
+            return move && game.play(move.code);
+          });
+          if (error) assert.equal(all(game), old);
+        }
+        const json = game.toJSON();
+        assert.deepEqual(Game.fromJSON(json).toJSON(), json);
+        assert.deepEqual(Game.fromJSON(json).state().boards, game.state().boards);
+        while (game.undo());
+        assert.equal(game.position(), start);
+        game.free();
+        for (const [name, parameters] of calls) {
+          const method = /** @type {Record<string, (...parameters: unknown[]) => unknown>} */ (
+            /** @type {unknown} */ (game)
+          )[name];
+          if (!method) continue;
+          const error = attempt(() => method.apply(game, parameters));
+          assert(error instanceof CrossboardError);
+        }
+        assert(attempt(() => game.state()) instanceof FreedError);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test(`${id}: any position text`, () => {
+    const pieces = 'rnbqkpRNBQKP/12345678|';
+    const changed = fc
+      .array(
+        fc.tuple(
+          fc.nat(start.length),
+          fc.nat(3),
+          fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(...pieces, ' ', '-', '*', '=')),
+        ),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      )
+      .map((edits) =>
+        edits.reduce((text, [at, length, by]) => text.slice(0, at) + by + text.slice(at + length), start),
+      );
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: changed }, anything), (text) => {
+        attempt(() => {
+          const game = new Game(id, /** @type {string} */ (text));
+          const position = game.position();
+          assert.equal(new Game(id, position).position(), position);
+          game.perft(2, { maxNodes: 20000 });
+          for (const move of game.moves().slice(0, 5)) {
+            game.play(move.code);
+            assert.equal(game.undo(), true);
+          }
+          assert.equal(game.position(), position);
+        });
+      }),
+      { numRuns: 4 * RUNS },
+    );
+  });
+}
+
+test('any id, any saved game, any word', () => {
+  const entries = fc.oneof(fc.array(code, { maxLength: 5 }), anything);
+  const id = fc.oneof(fc.constantFrom(...games.map((info) => info.id)), anything);
+  const saved = fc.oneof(
+    fc.record({
+      v: fc.oneof(fc.constant(1), anything),
+      game: id,
+      start: fc.oneof(fc.constant(undefined), anything),
+      entries,
+    }),
+    anything,
+  );
+  fc.assert(
+    fc.property(id, saved, anything, anything, (one, json, word, language) => {
+      attempt(() => new Game(/** @type {never} */ (one), /** @type {never} */ (word)));
+      attempt(() => Game.fromJSON(/** @type {never} */ (json)));
+      attempt(() => describe(/** @type {never} */ (word), /** @type {never} */ (language)));
+      attempt(() => describe(/** @type {never} */ (word), 'en'));
+    }),
+    { numRuns: 4 * RUNS },
+  );
+});
+
+test('texts of any length', () => {
+  const long = 'x'.repeat(2 ** 26);
+  for (const { id, start } of games) {
+    const game = new Game(id);
+    for (const text of [long, `${start}${' '.repeat(2 ** 24)}`, `${start} ${long}`, '8'.repeat(2 ** 22)]) {
+      assert(attempt(() => new Game(id, text)));
+      assert(attempt(() => game.play(text)));
+      assert(attempt(() => game.explain(text)));
+      assert(attempt(() => game.moves(text)));
+      assert(attempt(() => Game.fromJSON({ v: 1, game: id, start: text, entries: [text] })));
+      assert.equal(game.isLegal(text), false);
+    }
+  }
+});
