@@ -11,7 +11,8 @@ use crossboard::games::four_board::FourBoard;
 use crossboard::games::orthodox::Orthodox;
 use crossboard::games::tranzit::Tranzit;
 use crossboard::{
-    Act, AnyGame, Color, EndReason, Event, Game, Kind, Move, Ply, Position, PositionError, Spot, Square, State, Status,
+    Act, AnyGame, BoardResult, Color, EndReason, Event, Game, Kind, Move, Ply, Position, PositionError, Spot, Square,
+    State, Status,
 };
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -233,7 +234,7 @@ impl<P: Position> Walk<P> {
     fn check_repetition(&mut self, before: Option<&State>, events: &[Event]) {
         let state = self.game.state();
         let text = self.game.position();
-        let results: String = state.boards.iter().map(|board| board.result.map_or('*', |one| one.letter())).collect();
+        let results: String = state.boards.iter().map(|board| board.result.map_or('*', BoardResult::letter)).collect();
         for track in 0..self.stood.len() {
             let Some(key) = self.compared(track, &results, None) else { continue };
             let drawn = events.iter().any(|event| match *event {
@@ -246,7 +247,7 @@ impl<P: Position> Walk<P> {
             if drawn {
                 // The third time with the results that there were.
                 let was: String = before.map_or(String::new(), |state| {
-                    state.boards.iter().map(|board| board.result.map_or('*', |one| one.letter())).collect()
+                    state.boards.iter().map(|board| board.result.map_or('*', BoardResult::letter)).collect()
                 });
                 let moved = before.and_then(|state| state.boards[track].turn);
                 let key = self.compared(track, &was, moved).expect("the same track");

@@ -45,7 +45,7 @@ fn o1_en_passant_takes_the_pawn_that_has_just_made_a_double_step() {
     assert_eq!(field(&game, 3), "e3");
     legal(&game, "d4e3");
     let mv = *game.moves().iter().find(|mv| mv.en_passant).expect("en passant");
-    assert_eq!(mv.capture.map(|piece| piece.letter()), Some('P'));
+    assert_eq!(mv.capture.map(crossboard::Piece::letter), Some('P'));
     play(&mut game, "d4e3");
     assert_eq!(game.position(), "4k3/3p4/8/4P3/8/4p3/8/4K3 w - - 0 2");
     play(&mut game, "e1e2 d7d5");
@@ -753,6 +753,23 @@ fn o8_errors_of_four_boards_name_the_board() {
     assert_eq!(board_of(Four { lost: "-|-|N|-", ..Four::START }), (Field::Lost, Fault::Syntax, Some(3)));
     assert_eq!(board_of(Four { lost: "n|-|-|-", ..Four::START }), (Field::Lost, Fault::Syntax, Some(1)));
     assert_eq!(board_of(Four { lost: "-|-|-|k", ..Four::START }), (Field::Lost, Fault::Syntax, Some(4)));
+}
+
+#[test]
+fn o8_the_text_of_a_match_that_is_over_reads_back() {
+    // Over, with black at turn on board 1: an en passant square for him.
+    let boards = ["4k3/8/8/8/3p4/8/4P3/4K3", QUIET, QUIET, ARRAY];
+    let four = Four { boards, results: "*w**", cycle: 5, ..Four::START };
+    let mut game = four.open();
+    play(&mut game, "1:e2e4 resign:first:3");
+    assert_eq!((field(&game, 1).as_str(), over(&game).as_str()), ("-", "second resignation F17"));
+    open("four-board", &game.position());
+    // His king in check.
+    let boards = ["4k3/p7/8/8/8/8/8/R3K3", QUIET, QUIET, ARRAY];
+    let mut game = Four { boards, ..four }.open();
+    play(&mut game, "1:a1a7 1:e8d8 3:e1d1 3:e8d8 1:a7a8 resign:first:3");
+    assert_eq!(field(&game, 1), "-");
+    open("four-board", &game.position());
 }
 
 #[test]

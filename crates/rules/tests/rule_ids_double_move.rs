@@ -337,4 +337,10 @@ fn d10_a_turn_cut_short_counts_as_a_start_of_the_next() {
     assert_eq!(board(&game, 1).repetitions, 2);
     play(&mut game, "a5b6 h16h15 h15h14 b6a5 h14h15");
     assert_eq!(play(&mut game, "h15h16"), "over draw threefold D9");
+    // Right after a capture or a pawn move as well: the position then standing is the first of the record.
+    let mut game = tall(&format!("7k/8/8/8/8/8/8/8/{men} w 2 0 9 -"));
+    play(&mut game, round);
+    assert_eq!(board(&game, 1).repetitions, 2);
+    play(&mut game, "a5b6 h16h15 h15h14 b6a5 h14h15");
+    assert_eq!(play(&mut game, "h15h16"), "over draw threefold D9");
 }

@@ -310,14 +310,18 @@ fn f12_the_piece_that_leaves_opens_no_line_on_either_king() {
 }
 
 #[test]
-fn f12_no_legal_placement_from_a_reserve_makes_a_text_that_is_not_read() {
-    // On board 3, in reserve, the knight stands between the white rook and the black king.
+fn f12_holds_for_black_s_king_in_reserve_too() {
+    // On board 3, in reserve, the knight stands between the white rook and the black king; the rook may leave.
     let boards = [KINGS, QUIET, "4k3/8/8/8/8/8/4N3/4RK2", ARRAY];
+    let mut game = Four { boards, lost: "RN|-|-|-", ..Four::START }.open();
+    refused(&game, "3:e2>1:b1", "king-exposed F12");
+    play(&mut game, "3:e1>1:a1");
+    open("four-board", &game.position());
+    // White's king in reserve is no matter: White moves first there.
+    let boards = [KINGS, QUIET, "k3r3/8/8/8/8/8/4N3/4K3", ARRAY];
     let mut game = Four { boards, lost: "N|-|-|-", ..Four::START }.open();
-    if game.refusal(ply(&game, "3:e2>1:b1")).is_none() {
-        play(&mut game, "3:e2>1:b1");
-        open("four-board", &game.position());
-    }
+    play(&mut game, "3:e2>1:b1");
+    open("four-board", &game.position());
 }
 
 #[test]

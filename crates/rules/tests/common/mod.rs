@@ -4,8 +4,8 @@
 #![allow(dead_code)]
 
 use crossboard::{
-    AnyGame, BoardState, EndError, EntryError, Event, Fault, Field, Outcome, Player, Ply, PositionError, Slot, Spot,
-    Square, State, Status, games,
+    AnyGame, BoardResult, BoardState, EndError, EntryError, Event, Fault, Field, Outcome, Player, Ply, PositionError,
+    Slot, Spot, Square, State, Status, games,
 };
 use std::fs;
 use std::path::PathBuf;
@@ -162,7 +162,7 @@ pub(crate) fn board(game: &Table, number: usize) -> BoardState {
 
 /// The results, a sign a board.
 pub(crate) fn results(state: &State) -> String {
-    state.boards.iter().map(|board| board.result.map_or('*', |result| result.letter())).collect()
+    state.boards.iter().map(|board| board.result.map_or('*', BoardResult::letter)).collect()
 }
 
 /// What may happen on each board, a letter each: reserve, play, closed, gone.
