@@ -206,7 +206,7 @@ export class App {
       game,
       seating,
       orientation,
-      () => this.#changed(),
+      (kept) => this.#changed(kept),
       () => this.#still.matches,
     );
     this.#session = session;
@@ -215,8 +215,8 @@ export class App {
     this.render();
   }
 
-  #changed() {
-    this.#save();
+  #changed(kept = true) {
+    if (kept) this.#save();
     this.screen?.render();
   }
 

@@ -5,6 +5,8 @@ import { el } from './dom.js';
 import { Legend } from './legend.js';
 import { Score } from './score.js';
 
+/** @typedef {import('../pkg/view/model.js').Mark} Mark */
+/** @typedef {import('../pkg/view/model.js').SpotKey} SpotKey */
 /** @typedef {import("./screen-game.js").Screen} Screen */
 /** @typedef {import("./screen-game.js").Extras} Extras */
 
@@ -46,8 +48,21 @@ export class TwinsArea {
     } else this.#called.remove();
   }
 
-  /** @returns {Extras} */
-  extras() {
-    return {};
+  /**
+   * The same square of the other board, for the square under the pointer or the piece that is chosen.
+   * @param {Screen} screen
+   * @returns {Extras}
+   */
+  extras({ session }) {
+    /** @type {Map<SpotKey, Mark[]>} */
+    const marks = new Map();
+    const spot = session.selection?.by === 'from' ? session.selection.spot : session.hovered;
+    if (spot && !session.over) {
+      const [board, square] = spot.split(':');
+      for (const other of session.state.boards) {
+        if (String(other.board) !== board) marks.set(`${other.board}:${square}`, ['twin']);
+      }
+    }
+    return { marks };
   }
 }

@@ -114,7 +114,7 @@ export class Screen {
       'header',
       { class: 'top' },
       app.brand(() => app.goStart()),
-      this.#name,
+      el('h1', { class: 'title' }, this.#name),
       el('span', { class: 'grow' }),
       app.languageSwitch(),
       app.themeButton(),
@@ -209,6 +209,7 @@ export class Screen {
     });
     session.animate = null;
 
+    this.root.dataset.ply = String(state.ply);
     this.root.classList.toggle('open', this.#open);
     this.root.classList.toggle('ended', session.over);
     this.root.classList.toggle('choosing', session.selection !== null);

@@ -62,7 +62,7 @@ export class Session {
    * @param {Game} game
    * @param {Seating} seating
    * @param {Player} orientation
-   * @param {() => void} changed
+   * @param {(kept?: boolean) => void} changed something is to be drawn anew; kept unless false
    * @param {() => boolean} calm motion is unwanted
    */
   constructor(game, seating, orientation, changed, calm) {
@@ -98,7 +98,7 @@ export class Session {
     switch (intent.type) {
       case 'hover':
         this.hovered = intent.spot;
-        if (this.selection) this.#changed();
+        this.#changed(false);
         return;
       case 'spot':
         if (this.#land()) return;
@@ -246,7 +246,7 @@ export class Session {
       return;
     }
     if (this.#occupied(spot)) {
-      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)));
+      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)) ?? this.#why(spot, besides(spot)));
       return;
     }
     if (this.moves.some((m) => brought(m) && keyOf(m.to) === spot)) {
@@ -333,6 +333,11 @@ function telling(candidates) {
 /** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Refusal} */
 function refusalOf(at, why) {
   return { at, square: squareOf(at), reason: why?.reason, rule: why?.rule };
+}
+
+/** Some other square of the same board, to ask what holds back a piece that goes nowhere. @param {SpotKey} spot */
+function besides(spot) {
+  return `${spot.split(':')[0]}:${squareOf(spot) === 'a1' ? 'a2' : 'a1'}`;
 }
 
 /** @param {SpotKey} spot */

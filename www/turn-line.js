@@ -18,12 +18,13 @@ export class TurnLine {
 
   /** @param {Node | null} extra the track, or the legend */
   constructor(extra) {
-    this.root = el('div', { class: 'turn' }, this.#disc, this.#text, extra);
+    this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
   /** @param {Screen} screen */
   render(screen) {
     const { session } = screen;
+    this.root.setAttribute('aria-label', screen.words.t('turn'));
     const colour = actingColour(screen);
     if (colour !== this.#shown) {
       this.#shown = colour;

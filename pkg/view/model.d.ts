@@ -20,7 +20,8 @@ export type Mark =
   | 'refused'
   | 'attacker'
   | 'line'
-  | 'left'; // a refusal and its reason; a piece gone for good
+  | 'left' // a refusal and its reason; a piece gone for good
+  | 'twin'; // the same square of another board
 
 export type PromotionKind = 'q' | 'r' | 'b' | 'n';
 

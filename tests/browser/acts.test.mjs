@@ -1,0 +1,265 @@
+// What a person does beside playing a line: taking back, being refused, dragging, cancelling, keys, agreeing.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { begin, held, LINES, marked, marks, onPage, play, plies, reached, square } from './page.mjs';
+
+/** @param {keyof typeof LINES} game @param {number} count */
+const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
+
+test('undo and redo, by button and by key, across a board that changed hands', () =>
+  onPage({ saved: saved('four-board', 17) }, async (page) => {
+    await page.click('.foot [data-act="undo"]');
+    await reached(page, 16);
+    assert.equal(await page.locator('.slot.a > .bw [data-board="1"]').count(), 1);
+    assert.equal(await held(page, '1:d1'), 'white queen');
+    await page.keyboard.press('u');
+    await reached(page, 15);
+    await page.keyboard.press('r');
+    await page.keyboard.press('r');
+    await reached(page, 17);
+    assert.equal(await page.locator('.slot.a > .bw [data-board="4"]').count(), 1);
+    assert(await page.isDisabled('.foot [data-act="redo"]'));
+    // By the place of the key: a Russian keyboard works too.
+    await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'г', code: 'KeyU' })));
+    await reached(page, 16);
+  }));
+
+test('the result goes when it is undone', () =>
+  onPage({ saved: saved('orthodox', 4) }, async (page) => {
+    await page.waitForSelector('.result:visible');
+    await page.keyboard.press('u');
+    await page.waitForSelector('.result', { state: 'hidden' });
+    assert.equal(await page.textContent('.turn strong'), 'Black to move');
+  }));
+
+test('a refused click says why, with the rule, and shifts nothing', () =>
+  onPage({ saved: { game: 'four-board', entries: LINES['four-board'].split(' ').slice(0, 12) } }, async (page) => {
+    const before = await page.locator('[data-board="1"]').boundingBox();
+    // From a light square to a dark one: F9.
+    await page.click(square('3:a2'));
+    await page.click(square('1:d2'));
+    const why = page.locator('.why');
+    await why.waitFor();
+    assert.equal(await why.getAttribute('role'), 'alert');
+    assert.match((await why.textContent()) ?? '', /^Not d2\. .+Rule F9$/);
+    assert.deepEqual(await marks(page, '1:d2'), ['refused']);
+    assert.deepEqual(await page.locator('[data-board="1"]').boundingBox(), before);
+    assert.equal(await plies(page), 12);
+    // The rule opens in the help.
+    await page.click('.why [data-rule="F9"]');
+    await page.waitForSelector('details[data-rule="F9"][open]');
+    assert.match((await page.textContent('details[open] p')) ?? '', /colour/);
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'hidden' });
+    assert.deepEqual(await marks(page, '1:d2'), []);
+  }));
+
+test('refused: a piece of the other side, a piece that must stay, a square no piece goes to', () =>
+  onPage({ saved: { game: 'orthodox', entries: ['e2e4', 'e7e5', 'd2d3', 'f8b4'] } }, async (page) => {
+    const rule = () => page.locator('.why [data-rule]').getAttribute('data-rule');
+    await page.click(square('1:e5'));
+    assert.equal(await rule(), 'O6');
+    // In check: the knight g1 has no ply that ends it.
+    await page.click(square('1:g1'));
+    assert.equal(await rule(), 'O7');
+    await page.click(square('1:b1'));
+    await page.click(square('1:b5'));
+    assert.equal(await rule(), 'O1');
+    // The piece stays selected, so that another square may be tried.
+    assert.deepEqual(await marked(page, 'selected'), ['1:b1']);
+    await page.click(square('1:a3'));
+    assert.equal(await rule(), 'O7');
+    assert.equal(await plies(page), 4);
+  }));
+
+test('a piece is chosen, chosen anew, and let go', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'tranzit');
+    await page.click(square('1:b1'));
+    assert.deepEqual(await marked(page, 'selected'), ['1:b1']);
+    assert.deepEqual((await marked(page, 'move')).sort(), ['1:a3', '1:c3']);
+    assert.deepEqual(await marked(page, 'tranzit'), ['2:b1']);
+    assert.equal(await page.getAttribute(square('2:b1'), 'aria-label'), 'b1, empty, tranzit to this square');
+    await page.click(square('1:g1'));
+    assert.deepEqual(await marked(page, 'selected'), ['1:g1']);
+    await page.click(square('1:g1'));
+    assert.deepEqual(await marked(page, 'selected'), []);
+    await page.click(square('1:g1'));
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await marked(page, 'selected'), []);
+    assert.deepEqual(await marked(page, 'move'), []);
+  }));
+
+test('dragging plays, across boards too; a drag that ends nowhere does not', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'tranzit');
+    /** @param {string} spot */
+    const centre = async (spot) => {
+      const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      assert(box);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    /** @param {string} from @param {{ x: number, y: number }} to */
+    const drag = async (from, to) => {
+      const start = await centre(from);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move((start.x + to.x) / 2, (start.y + to.y) / 2, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+    };
+    await drag('1:e2', await centre('1:e4'));
+    assert.deepEqual((await marked(page, 'move')).sort(), ['1:e3', '1:e4']);
+    await page.mouse.up();
+    await reached(page, 1);
+    assert.equal(await held(page, '1:e4'), 'black pawn'.replace('black', 'white'));
+    await drag('1:g8', await centre('2:g8'));
+    await page.mouse.up();
+    await reached(page, 2);
+    assert.equal(await held(page, '2:g8'), 'black knight');
+    await drag('1:b1', { x: 640, y: 40 });
+    await page.mouse.up();
+    await drag('1:b1', await centre('1:c3'));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    assert.equal(await plies(page), 2);
+    assert.deepEqual(await marked(page, 'selected'), []);
+    // A drag to a square where the piece may not go is refused in words.
+    await drag('1:b1', await centre('1:b4'));
+    await page.mouse.up();
+    await page.waitForSelector('.why:visible');
+    assert.equal(await plies(page), 2);
+    // Only pieces that may be dragged keep a phone from scrolling.
+    const touch = (/** @type {string} */ spot) =>
+      page.$eval(`[data-spot="${spot}"]`, (cell) => getComputedStyle(cell).touchAction);
+    assert.equal(await touch('1:b1'), 'none');
+    assert.equal(await touch('1:b8'), 'auto');
+  }));
+
+test('by keyboard alone: squares, plies, promotion, panels', () =>
+  onPage(
+    { saved: { game: 'orthodox', entries: 'a2a4 b7b5 a4b5 a7a6 b5a6 h7h6 a6a7 h6h5'.split(' ') } },
+    async (page) => {
+      // One tab stop a board.
+      assert.equal(await page.locator('[role="grid"] [tabindex="0"]').count(), 1);
+      await page.focus('[role="grid"] [tabindex="0"]');
+      const at = () => page.evaluate(() => document.activeElement?.closest('[data-spot]')?.getAttribute('data-spot'));
+      await page.keyboard.press('Control+Home');
+      assert.equal(await at(), '1:a8');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      assert.deepEqual(await marked(page, 'selected'), ['1:a7']);
+      assert.equal(await page.getAttribute('[data-spot="1:a7"]', 'aria-selected'), 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await page.getAttribute(square('1:b8'), 'aria-label'), 'b8, black knight, can be captured');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await reached(page, 9);
+      assert.equal(await held(page, '1:b8'), 'white rook');
+      await page.focus('[data-spot="1:b8"] button');
+      await page.keyboard.press('End');
+      assert.equal(await at(), '1:h8');
+      await page.keyboard.press('Control+End');
+      assert.equal(await at(), '1:h1');
+      await page.focus('[data-tab="moves"]');
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-tab')), 'game');
+    },
+  ));
+
+test('flip turns every board, and board 2 of two goes to the left', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'tranzit');
+    const left = async (/** @type {string} */ board) =>
+      (await page.locator(`[data-board="${board}"]`).boundingBox())?.x ?? 0;
+    assert((await left('1')) < (await left('2')));
+    await page.keyboard.press('f');
+    await page.waitForSelector('.pair.turned');
+    assert((await left('2')) < (await left('1')));
+    const first = await page.locator('[data-board="1"] [data-spot]').first().getAttribute('data-spot');
+    assert.equal(first, '1:h1');
+    await play(page, '1:e2e4');
+  }));
+
+test('four-board stands so that one player is below everywhere', () =>
+  onPage({ saved: { game: 'four-board' } }, async (page) => {
+    const corner = (/** @type {number} */ board) =>
+      page.locator(`[data-board="${board}"] [data-spot]`).first().getAttribute('data-spot');
+    assert.deepEqual(await Promise.all([1, 2, 3, 4].map(corner)), ['1:a8', '2:h1', '3:a8', '4:h1']);
+    await page.keyboard.press('f');
+    await page.waitForSelector('.slot.a.up');
+    assert.deepEqual(await Promise.all([1, 2, 3, 4].map(corner)), ['1:h1', '2:a8', '3:h1', '4:a8']);
+  }));
+
+test('resigning a board and agreeing a draw, each after a second word', () =>
+  onPage({ saved: saved('four-board', 4) }, async (page) => {
+    await page.click('[data-tab="game"]');
+    await page.click('[data-act="resign"]');
+    await page.check('[name="who"][value="second"]');
+    await page.check('[name="what"][value="1"]');
+    await page.click('[data-form="resign"] [type="submit"]');
+    await reached(page, 5);
+    assert.equal(await page.locator('.slot.a > .bw [data-board="4"]').count(), 1);
+    await page.click('[data-act="draw"]');
+    await page.click('[data-form="draw"] [type="submit"]');
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'Draw');
+    await page.click('[data-panel="game"] [data-act="undo"]');
+    await page.waitForSelector('.result', { state: 'hidden' });
+    await page.click('[data-tab="moves"]');
+    assert.match((await page.textContent('.rows')) ?? '', /Second resigned board 1\./);
+  }));
+
+test('a new game asks first while one is under way', () =>
+  onPage({ saved: saved('orthodox', 2) }, async (page) => {
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    await page.click('[data-key="play"]');
+    await page.click('dialog [value="no"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await page.click('[data-key="continue"]');
+    await reached(page, 2);
+    await page.keyboard.press('n');
+    await page.click('[data-key="play"]');
+    await page.click('dialog [value="yes"]');
+    await reached(page, 0);
+  }));
+
+test('who begins: by choice or by lot, with names or without', () =>
+  onPage({}, async (page) => {
+    await page.fill('[data-key="name-0"]', 'Anna');
+    await page.fill('[data-key="name-1"]', 'Boris');
+    await page.click('[data-key="begins-1"]');
+    await begin(page, 'orthodox');
+    assert.equal(await page.textContent('.turn strong'), 'Boris to move');
+    await play(page, 'e2e4');
+    assert.equal(await page.textContent('.turn strong'), 'Anna to move');
+    await page.keyboard.press('n');
+    await page.click('[data-key="begins-lot"]');
+    await page.click('.card[data-game="four-board"]');
+    await page.click('[data-key="play"]');
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('.app[data-game="four-board"]');
+    assert.match((await page.textContent('.turn small')) ?? '', /^The lot fell to (Anna|Boris): begins\./);
+  }));
+
+test('tranzit is said before the ply lands, and a click does not wait for it', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'tranzit');
+    // The page's clock stands: nothing lands by itself.
+    await page.clock.install();
+    await page.click(square('1:b1'));
+    await page.click(square('2:b1'));
+    assert.equal(await page.textContent('.called'), 'Tranzit!');
+    assert.equal(await plies(page), 0);
+    await page.click(square('1:a1'));
+    await reached(page, 1);
+    assert.equal(await held(page, '2:b1'), 'white knight');
+    // Esc takes it back in time.
+    await page.click(square('1:g8'));
+    await page.click(square('2:g8'));
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    assert.equal(await plies(page), 1);
+  }));

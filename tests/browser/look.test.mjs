@@ -1,0 +1,240 @@
+// How the page stands: sizes, colours, accessibility, strict policy, and what it says when it cannot start.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { launch } from '../chromium.mjs';
+import { LINES, onPage, square } from './page.mjs';
+
+/** A place of each game with something to see, and a piece to choose there. */
+const PLACES = /** @type {const} */ ([
+  ['four-board', 12, '3:d2'],
+  ['tranzit', 8, '2:d2'],
+  ['double-move', 4, '1:d6'],
+  ['orthodox', 2, '1:g2'],
+]);
+/** @param {keyof typeof LINES} game @param {number} count */
+const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
+
+for (const [width, height] of /** @type {const} */ ([
+  [320, 568],
+  [390, 844],
+  [1280, 720],
+])) {
+  test(`nothing scrolls sideways at ${width} px`, async () => {
+    /** @param {import('playwright-core').Page} page */
+    const fits = async (page) => {
+      assert(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= innerWidth));
+      const wide = await page.$$eval('.app, .app > *, .area, .area *', (all) =>
+        all
+          .filter((e) => e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(e).overflowX))
+          .map((e) => `${e.tagName}.${e.getAttribute('class')}`),
+      );
+      assert.deepEqual(wide, []);
+    };
+    const viewport = { width, height };
+    await onPage({ viewport }, fits);
+    for (const locale of ['en-US', 'ru-RU']) {
+      for (const [game, count] of PLACES) {
+        await onPage({ viewport, locale, saved: saved(game, count) }, async (page) => {
+          await fits(page);
+          // Squares are whole pixels, and wide enough to be hit where they are played on.
+          const sizes = await page.$$eval('.bw .xb-cell', (cells) => [
+            ...new Set(cells.map((c) => c.getBoundingClientRect().width)),
+          ]);
+          for (const size of sizes) assert(size >= 24 && Math.abs(size - Math.round(size)) < 0.05, `${game}: ${size}`);
+        });
+      }
+    }
+  });
+}
+
+test('the tall board stands upright and whole', async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 720],
+    [390, 844],
+    [320, 568],
+  ])) {
+    await onPage({ viewport: { width, height }, saved: saved('double-move', 2) }, async (page) => {
+      const box = await page.locator('[data-board="1"]').boundingBox();
+      assert(box && box.height > 1.9 * box.width && box.y + box.height <= height && box.x >= 0);
+    });
+  }
+});
+
+test('no sentence shifts the boards', async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 844],
+    [320, 568],
+  ])) {
+    for (const [game, count, spot] of PLACES) {
+      await onPage({ viewport: { width, height }, locale: 'ru-RU', saved: saved(game, count) }, async (page) => {
+        const where = () =>
+          page.$$eval('.bw .xb-board', (boards) =>
+            boards.map((b) => {
+              const r = b.getBoundingClientRect();
+              return [r.x, r.width];
+            }),
+          );
+        const head = () => page.$eval('.area', (area) => area.getBoundingClientRect().y);
+        const before = [await where(), await head()];
+        if (width > 400) await page.click(square(spot));
+        else await page.locator('.bw .can button').first().click();
+        assert.deepEqual([await where(), await head()], before, game);
+      });
+    }
+  }
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`no accessibility violation, ${colorScheme}`, async () => {
+    /** @param {import('playwright-core').Page} page @param {string} name */
+    const clean = async (page, name) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      assert.deepEqual(
+        violations.map(
+          (v) =>
+            `${name}: ${v.id} ${v.nodes
+              .map((n) => n.target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+        [],
+      );
+    };
+    /** Nothing is judged half-way through a change. @type {'reduce'} */
+    const reducedMotion = 'reduce';
+    await onPage({ colorScheme, reducedMotion }, (page) => clean(page, 'start'));
+    for (const [game, count, spot] of PLACES) {
+      await onPage({ colorScheme, reducedMotion, saved: saved(game, count) }, async (page) => {
+        await page.click(square(spot));
+        await clean(page, game);
+        await page.keyboard.press('Escape');
+        for (const tab of ['game', 'rules', 'settings']) {
+          await page.click(`[data-tab="${tab}"]:visible, .tools [data-act="tab.${tab}"]:visible`);
+          await clean(page, `${game} ${tab}`);
+        }
+      });
+      await onPage({ colorScheme, reducedMotion, saved: { game, entries: LINES[game].split(' ') } }, (page) =>
+        clean(page, `${game}, over`),
+      );
+    }
+    await onPage(
+      { colorScheme, reducedMotion, viewport: { width: 390, height: 844 }, saved: saved('four-board', 12) },
+      async (page) => {
+        await page.click('.dock [data-act="menu"]');
+        await clean(page, 'a sheet on a phone');
+      },
+    );
+  });
+}
+
+test('the boards are grids with rows, cells and names', () =>
+  onPage({ saved: saved('four-board', 12) }, async (page) => {
+    const grids = page.locator('[role="grid"]');
+    assert.deepEqual(await grids.evaluateAll((all) => all.map((g) => g.getAttribute('aria-label'))), [
+      'board 1, initial board, White: First, Black: Second, your move here',
+      'board 3, control board, White: First, Black: Second, in reserve',
+      'board 2, initial board, White: Second, Black: First',
+      'board 4, control board, White: Second, Black: First, in reserve',
+    ]);
+    assert.deepEqual(
+      await grids.evaluateAll((all) =>
+        all.map((g) => g.querySelectorAll(':scope > [role="row"] > [role="gridcell"] > button').length),
+      ),
+      [64, 64, 64, 64],
+    );
+    assert.equal(await page.getAttribute(square('1:e2'), 'aria-label'), 'e2, empty, waits for a lost white pawn');
+    assert.equal(await page.getAttribute('.turn p', 'aria-live'), 'polite');
+  }));
+
+test('several pages of boards share no ids, and no element carries style text', () =>
+  onPage({ saved: saved('four-board', 12) }, async (page) => {
+    assert.equal(await page.locator('.area [id]').count(), 0);
+    const html = await page.evaluate(async () => (await fetch(location.href)).text());
+    assert.doesNotMatch(html, /\sstyle=|<style|<script(?![^>]*\ssrc=)/);
+  }));
+
+test('the policy is strict', () =>
+  onPage({}, async (page) => {
+    const policy = (await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', 'content')) ?? '';
+    assert.match(policy, /default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'/);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+  }));
+
+test('colours follow the system, and a choice overrules it', () =>
+  onPage({ colorScheme: 'dark' }, async (page) => {
+    const paper = () => page.$eval('.stage', (stage) => getComputedStyle(stage).backgroundColor);
+    const dark = await paper();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await paper();
+    assert.notEqual(dark, light);
+    await page.click('.top [data-set="theme"]');
+    assert.equal(await paper(), dark);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.click('.top [data-set="theme"]');
+    assert.equal(await paper(), light);
+  }));
+
+test('the dark values stand twice and are the same', () => {
+  const css = readFileSync(new URL('../../www/tokens.css', import.meta.url), 'utf8');
+  const values = (/** @type {RegExp} */ selector) =>
+    (selector.exec(css)?.[1] ?? '')
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const chosen = values(/\n:root\[data-theme="dark"\] \{([^}]*)\}/);
+  const system = values(/:root:not\(\[data-theme="light"\]\) \{([^}]*)\}/);
+  assert(chosen.length > 30);
+  assert.deepEqual(system, chosen);
+});
+
+test('motion unwanted: nothing glides, a tranzit lands at once', () =>
+  onPage({ reducedMotion: 'reduce', saved: { game: 'tranzit' } }, async (page) => {
+    await page.click(square('1:b1'));
+    await page.evaluate(() => {
+      const cell = document.querySelector('[data-spot="2:b1"] button');
+      if (cell instanceof HTMLElement) cell.click();
+    });
+    assert.equal(await page.getAttribute('.app', 'data-ply'), '1');
+    assert.equal(
+      await page.evaluate(() => document.getAnimations().filter((a) => !(a instanceof CSSAnimation)).length),
+      0,
+    );
+  }));
+
+test('forced colours: squares and marks keep their shapes', () =>
+  onPage({ forcedColors: 'active', saved: saved('tranzit', 8) }, async (page) => {
+    await page.click(square('2:d2'));
+    const style = (/** @type {string} */ selector, /** @type {string} */ pseudo) =>
+      page.$eval(selector, (e, p) => getComputedStyle(e, p || undefined).backgroundColor, pseudo);
+    const dot = await style('[data-marks~="move"] .over', '::before');
+    const ground = await style('[data-marks~="move"]', '');
+    assert.notEqual(dot, ground);
+    assert.notEqual(dot, 'rgba(0, 0, 0, 0)');
+  }));
+
+test('opened as a file it says in both languages what to do', async () => {
+  const browser = await launch();
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await page.goto(new URL('../../www/index.html', import.meta.url).href);
+      const notice = page.locator('#unstarted');
+      await notice.waitFor({ state: 'visible' });
+      for (const language of ['en', 'ru']) {
+        const part = notice.locator(`[lang="${language}"]`);
+        assert(await part.isVisible());
+        assert.match((await part.textContent()) ?? '', /npm start/);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('once started, that notice is gone', () =>
+  onPage({}, async (page) => {
+    await page.waitForSelector('#unstarted', { state: 'detached' });
+  }));

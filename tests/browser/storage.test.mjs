@@ -1,0 +1,143 @@
+// What is kept between visits, and what happens when nothing can be.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { address, begin, held, LINES, onPage, play, reached, square } from './page.mjs';
+
+test('a reload continues the game as it stood: plies, side below, language, colours', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4 1:b8>2:b8');
+    await page.keyboard.press('f');
+    await page.click('[data-set="language=ru"]');
+    await page.waitForSelector('html[lang="ru"]');
+    await page.click('.top [data-set="theme"]');
+    await page.waitForSelector('html[data-theme="dark"]');
+    await page.reload();
+    await reached(page, 2);
+    assert.equal(await held(page, '2:b8'), 'чёрный конь');
+    assert.equal(await page.getAttribute('html', 'lang'), 'ru');
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    await page.waitForSelector('.pair.turned');
+    await page.keyboard.press('u');
+    await reached(page, 1);
+  }));
+
+test('a finished game comes back finished', () =>
+  onPage({ saved: { game: 'orthodox', entries: LINES.orthodox.split(' ') } }, async (page) => {
+    await page.waitForSelector('.result:visible');
+    await page.reload();
+    await page.waitForSelector('.result:visible');
+  }));
+
+for (const [name, text] of [
+  ['no JSON', '{"v":1,'],
+  ['another version', '{"v":99}'],
+  ['another thing', '[1,2,3]'],
+  [
+    'no game of ours',
+    '{"v":1,"game":{"v":1,"game":"bridge","entries":[]},"orientation":"first","seating":{"names":["",""]}}',
+  ],
+  [
+    'an illegal ply',
+    '{"v":1,"game":{"v":1,"game":"orthodox","entries":["e2e5"]},"orientation":"first","seating":{"names":["",""]}}',
+  ],
+  [
+    'entries that are none',
+    '{"v":1,"game":{"v":1,"game":"orthodox","entries":5},"orientation":"first","seating":{"names":["",""]}}',
+  ],
+]) {
+  test(`spoilt storage gives a new start and says so: ${name}`, () =>
+    onPage(
+      {
+        prepare: (page) =>
+          page.addInitScript((saved) => {
+            if (!sessionStorage.getItem('done')) localStorage.setItem('crossboard.game.v1', saved);
+            sessionStorage.setItem('done', '1');
+          }, text ?? ''),
+      },
+      async (page) => {
+        await page.waitForSelector('.app.start .notice');
+        await begin(page, 'orthodox');
+        await play(page, 'e2e4');
+        await page.reload();
+        await reached(page, 1);
+      },
+    ));
+}
+
+test('spoilt settings are passed over', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          localStorage.setItem('crossboard.settings.v1', '{"v":1,"language":"xx","theme":7,"names":3}'),
+        ),
+    },
+    async (page) => {
+      assert.equal(await page.getAttribute('html', 'lang'), 'en');
+    },
+  ));
+
+test('storage refused only means that nothing is kept', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }),
+    },
+    async (page) => {
+      await begin(page, 'tranzit');
+      await play(page, '1:e2e4 1:e7e5');
+      await page.click('[data-set="language=ru"]');
+      await page.waitForSelector('html[lang="ru"]');
+      await page.reload();
+      await page.waitForSelector('.app.start');
+    },
+  ));
+
+test('a sandboxed frame plays, and keeps nothing', () =>
+  onPage(
+    {
+      // A frame without an origin asks for modules as a stranger: the host must allow it, as hosts of static files do.
+      prepare: async (page) => {
+        await page.route('**/*', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+        });
+      },
+    },
+    async (page) => {
+      await page.evaluate((src) => {
+        const frame = document.createElement('iframe');
+        frame.sandbox.value = 'allow-scripts';
+        frame.src = src;
+        frame.width = '1000';
+        frame.height = '700';
+        document.body.replaceChildren(frame);
+      }, address());
+      const frame = page.frameLocator('iframe');
+      await frame.locator('.card[data-game="orthodox"]').click();
+      await frame.locator('[data-key="play"]').click();
+      await frame.locator(square('1:e2')).click();
+      await frame.locator(square('1:e4')).click();
+      await frame.locator('.app[data-ply="1"]').waitFor();
+    },
+  ));
+
+test('two pages of one game: the last writer wins, and neither breaks', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4');
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await reached(other, 1);
+    await play(other, 'e7e5');
+    await play(page, 'd7d5 e4d5');
+    await other.reload();
+    await reached(other, 3);
+  }));
