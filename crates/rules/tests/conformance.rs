@@ -142,8 +142,7 @@ impl<P: Position> Walk<P> {
             for to in spots::<P>() {
                 for promotion in PROMOTIONS {
                     let ply = Ply { from, to, promotion };
-                    // A cross-board ply has no promotion to be written.
-                    if self.game.refusal(ply).is_none() && !(ply.is_cross() && promotion.is_some()) {
+                    if self.game.refusal(ply).is_none() {
                         found.push(ply);
                     }
                 }
@@ -161,7 +160,7 @@ impl<P: Position> Walk<P> {
         for _ in 0..200 {
             let from = *self.random.pick(&spots);
             let to = *self.random.pick(&spots);
-            let promotion = if from.board == to.board { *self.random.pick(&PROMOTIONS) } else { None };
+            let promotion = *self.random.pick(&PROMOTIONS);
             let ply = Ply { from, to, promotion };
             let refusal = self.game.refusal(ply);
             assert_eq!(refusal.is_none(), list.binary_search(&ply).is_ok(), "{}", ply.text(self.shape()));
