@@ -188,7 +188,7 @@ test('the module itself and the dictionaries can be had', async () => {
     await script(`
       import { readFileSync } from 'node:fs';
       import { fileURLToPath } from 'node:url';
-      const path = fileURLToPath(import.meta.resolve('crossboard/crossboard_bg.wasm'));
+      const path = fileURLToPath(import.meta.resolve('crossboard/wasm/crossboard_bg.wasm'));
       const en = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('crossboard/locale/en.json')), 'utf8'));
       print([WebAssembly.validate(readFileSync(path)), Object.keys(en.rules).length >= 70]);
     `),
