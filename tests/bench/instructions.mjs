@@ -15,20 +15,12 @@ import { ROOT } from '../../crates/wasm/build.mjs';
 import { games } from '../../pkg/face/games.js';
 import { geometricMean } from './measure.mjs';
 import { middle, ORTHODOX } from './positions.mjs';
-import { BENCH, environment, run } from './setup.mjs';
+import { nativeProgram, run } from './setup.mjs';
 
 const { values } = parseArgs({ options: { profile: { type: 'string' }, json: { type: 'string' } } });
 
-const target = join(ROOT, 'target/bench/native');
-const env = {
-  ...environment(),
-  CARGO_TARGET_DIR: target,
-  // Names of functions, for --profile.
-  CARGO_PROFILE_RELEASE_DEBUG: 'line-tables-only',
-};
-run('cargo', ['build', '--release', '--locked', '--bin', 'instructions'], { cwd: join(BENCH, 'native'), env });
-const program = join(target, 'release/instructions');
-const out = join(target, 'callgrind.out');
+const program = nativeProgram('instructions');
+const out = join(ROOT, 'target/bench/callgrind.out');
 
 /**
  * Instructions a leaf.
@@ -64,7 +56,9 @@ if (values.profile) {
   /** @type {Record<string, Record<string, number>>} */
   const record = {};
   for (const library of [...games.map(({ id }) => id), 'cozy', 'shakmaty']) {
-    const found = Object.fromEntries(places(library).map((place) => [place.name, measure(library, place.text, place.depth)]));
+    const found = Object.fromEntries(
+      places(library).map((place) => [place.name, measure(library, place.text, place.depth)]),
+    );
     record[library] = { ...found, mean: geometricMean(Object.values(found)) };
     const list = Object.entries(record[library]).map(([name, each]) => `${name} ${each.toFixed(0)}`);
     console.log(`${library.padEnd(12)} ${list.join(', ')}`);

@@ -82,7 +82,9 @@ export function together(times, name, places) {
   const lists = [...(times.get(name) ?? [])].filter(([place]) => places?.includes(place) ?? true);
   if (lists.length === 0) throw new Error(`${name} was not measured`);
   const rounds = lists[0]?.[1].length ?? 0;
-  return Array.from({ length: rounds }, (_, round) => geometricMean(lists.map(([, list]) => list[round] ?? Number.NaN)));
+  return Array.from({ length: rounds }, (_, round) =>
+    geometricMean(lists.map(([, list]) => list[round] ?? Number.NaN)),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@
  * `npm run bench`: measures the package and the peers, turn about in one process, and prints tables with ratios.
  *
  *   node tests/bench/run.mjs             all tables
- *   node tests/bench/run.mjs TABLE ...   these alone: orthodox stepped games moves ply sizes growth
+ *   node tests/bench/run.mjs TABLE ...   these alone: orthodox native stepped games moves ply sizes growth
  *   --rounds N                           rounds of each table, 9 unless given
  *   --pkg DIR                            another folder of the package than pkg/
  *   --json FILE                          the numbers, too
@@ -21,8 +21,8 @@ import { problems, ROOT } from '../../crates/wasm/build.mjs';
 import { longGame, windows } from './growth.mjs';
 import { measure, median, rate, ratio, together } from './measure.mjs';
 import { NAMES, peers } from './peers.mjs';
-import { middle, ORTHODOX, START } from './positions.mjs';
-import { BENCH, compile, installPeers, LIBRARIES, perftOf } from './setup.mjs';
+import { middle, ORTHODOX } from './positions.mjs';
+import { BENCH, compile, installPeers, LIBRARIES, nativeProgram, perftOf, run } from './setup.mjs';
 
 /** @typedef {import('./measure.mjs').Task} Task */
 /** @typedef {import('./setup.mjs').Way} Way */
@@ -125,9 +125,7 @@ async function orthodox() {
           return [way, show(rate(of(library, way))) + against];
         }),
       ),
-      ...Object.fromEntries(
-        ORTHODOX.map(({ name }) => [`${name} made`, show(rate(of(library, 'made', [name])))]),
-      ),
+      ...Object.fromEntries(ORTHODOX.map(({ name }) => [`${name} made`, show(rate(of(library, 'made', [name])))])),
       wasm: `${((modules().get(library)?.length ?? 0) / 1000).toFixed(0)} kB`,
     })),
   );
@@ -138,6 +136,41 @@ async function orthodox() {
     const value = ratio(of('ours', way), of('cozy', way));
     goals.push({ what: `orthodox in wasm, ${way}, against cozy-chess`, value, unit: 'x', least });
   }
+}
+
+/** The same natively. */
+async function native() {
+  /** @type {Way[]} */
+  const ways = ['made', 'listed', 'counted'];
+  const libraries = ['orthodox', 'cozy', 'shakmaty'];
+  const list = libraries.flatMap((library) =>
+    ways.flatMap((way) => ORTHODOX.map((place) => ({ ...place, library, way, key: `${library} ${way}` }))),
+  );
+  const lines = list.map(({ library, way, depth, count, text }) => `${library} ${way} ${depth} ${count} ${text}`);
+  const answer = run(nativeProgram('compare'), [String(rounds)], { input: lines.join('\n') }).stdout;
+  /** @type {import('./measure.mjs').Times} */
+  const times = new Map();
+  for (const [index, line] of answer.trimEnd().split('\n').entries()) {
+    const { key = '', name = '' } = list[index] ?? {};
+    times.set(key, (times.get(key) ?? new Map()).set(name, line.split(' ').map(Number)));
+  }
+  /** @param {string} library @param {Way} way */
+  const of = (library, way) => together(times, `${library} ${way}`);
+  table(
+    'native',
+    'Orthodox perft natively, million nodes a second (ours / theirs)',
+    libraries.map((library) => ({
+      library: library === 'orthodox' ? 'ours' : library,
+      ...Object.fromEntries(
+        ways.map((way) => {
+          const against = library === 'orthodox' ? '' : ` (${show(ratio(of('orthodox', way), of(library, way)))})`;
+          return [way, show(rate(of(library, way))) + against];
+        }),
+      ),
+    })),
+  );
+  const value = ratio(of('orthodox', 'made'), of('shakmaty', 'made'));
+  goals.push({ what: 'orthodox natively, made, against shakmaty', value, unit: 'x', least: 1 });
 }
 
 /** Stepped from JavaScript. */
@@ -276,7 +309,12 @@ async function games() {
       ['middle of games', middles],
     ])) {
       const least = 12;
-      goals.push({ what: `double-move in wasm, made, ${name}`, value: rate(of(id, 'made', [...where])), unit: 'Mn/s', least });
+      goals.push({
+        what: `double-move in wasm, made, ${name}`,
+        value: rate(of(id, 'made', [...where])),
+        unit: 'Mn/s',
+        least,
+      });
     }
   }
 }
@@ -484,7 +522,7 @@ async function growth() {
   }
 }
 
-const TABLES = { orthodox, stepped, games, moves, ply, sizes, growth };
+const TABLES = { orthodox, native, stepped, games, moves, ply, sizes, growth };
 
 /** @param {Goal} goal */
 const met = ({ value, least = -Infinity, most = Infinity }) => value >= least && value <= most;
@@ -499,7 +537,7 @@ async function main() {
   if (folder === join(ROOT, 'pkg') && readdirSync(folder).includes('wasm')) {
     for (const problem of problems(folder)) say(`pkg: ${problem}`);
   }
-  for (const [name, run] of Object.entries(TABLES)) if (wanted.includes(name)) await run();
+  for (const [name, make] of Object.entries(TABLES)) if (wanted.includes(name)) await make();
   table(
     'wanted',
     `What is wanted (load ${load()})`,
@@ -510,7 +548,8 @@ async function main() {
       met: met(goal) ? 'yes' : 'no',
     })),
   );
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, rounds, goals, tables: record }, null, 2)}\n`);
+  if (values.json)
+    writeFileSync(values.json, `${JSON.stringify({ machine, rounds, goals, tables: record }, null, 2)}\n`);
 }
 
 main().catch((error) => {

@@ -18,15 +18,15 @@ export const LIBRARIES = /** @type {const} */ (['ours', 'cozy', 'shakmaty-magics
 
 /**
  * @param {string} command @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: string }} [options]
  */
-export function run(command, args, { cwd = BENCH, env = process.env } = {}) {
+export function run(command, args, { cwd = BENCH, env = process.env, input = '' } = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd,
     env,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    input,
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
@@ -61,8 +61,10 @@ export function compile(libraries, names = false) {
   mkdirSync(OUT, { recursive: true });
   return new Map(
     libraries.map((library) => {
-      const args = ['build', '--release', '--locked', '--target', 'wasm32-unknown-unknown', '--features', library];
-      run('cargo', args, { cwd: join(BENCH, 'peers-wasm'), env });
+      // Only here a cdylib: the native bench links the crate, too.
+      const args = ['rustc', '--lib', '--crate-type', 'cdylib', '--release', '--locked'];
+      const options = ['--target', 'wasm32-unknown-unknown', '--features', library];
+      run('cargo', [...args, ...options], { cwd: join(BENCH, 'peers-wasm'), env });
       const made = join(target, 'wasm32-unknown-unknown/release/bench_counts.wasm');
       const kept = join(OUT, `${library}.unoptimised.wasm`);
       const module = join(OUT, `${library}${names ? '.names' : ''}.wasm`);
@@ -74,6 +76,18 @@ export function compile(libraries, names = false) {
       return [library, readFileSync(module)];
     }),
   );
+}
+
+/**
+ * Compiles a native program of the bench, and says where it is.
+ * @param {string} name
+ */
+export function nativeProgram(name) {
+  const target = join(OUT, 'native');
+  // With names of functions, for profiles.
+  const env = { ...environment(), CARGO_TARGET_DIR: target, CARGO_PROFILE_RELEASE_DEBUG: 'line-tables-only' };
+  run('cargo', ['build', '--release', '--locked', '--bin', name], { cwd: join(BENCH, 'native'), env });
+  return join(target, 'release', name);
 }
 
 /** @typedef {'made' | 'listed' | 'counted'} Way as in `peers-wasm/src/lib.rs` */

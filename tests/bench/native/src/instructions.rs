@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 #[unsafe(no_mangle)]
 #[inline(never)]
-extern "C" fn measured(library: &Library, text: &str, depth: u32) -> Option<u64> {
+fn measured(library: &Library, text: &str, depth: u32) -> Option<u64> {
     match *library {
         Library::Ours(game) => ours::perft(game, text, Way::Made, depth),
         Library::Cozy => cozy::perft(text, Way::Made, depth),
