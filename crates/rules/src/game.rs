@@ -10,7 +10,7 @@ use crate::position::{Ended, Position};
 use crate::position_error::PositionError;
 use crate::reason::{Reason, Refusal};
 use crate::rule::Rule;
-use crate::state::State;
+use crate::state::{BoardResult, State};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -84,7 +84,7 @@ impl<P: Position> Game<P> {
 
     fn snapshot(&self, ply: usize) -> Option<State> {
         let moment = self.moment_at(ply)?;
-        let repetitions = |track| self.past.repetitions(track, moment.mark);
+        let repetitions = |track, back| self.past.repetitions(track, moment.mark, back);
         let mut state = moment.position.state(&repetitions);
         if let Some((ended, outcome)) = moment.ended {
             state.outcome = Some(outcome);
@@ -95,6 +95,9 @@ impl<P: Position> Game<P> {
                 board.turn = None;
             }
             moment.position.show_end(ended, &mut state);
+        }
+        if let [board] = &mut state.boards[..] {
+            board.result = state.outcome.map(BoardResult::of_match);
         }
         state.ply = ply as u32;
         state.started |= state.slots.is_none() && (ply > 0 || self.is_set_up);
@@ -204,6 +207,10 @@ impl<P: Position> AnyGame for Game<P> {
         if !P::INFO.shape.has(ply.from) || !P::INFO.shape.has(ply.to) {
             return Some(Refusal::new(Reason::NoSuchMove, Rule::O1));
         }
+        // No text says so, but a ply that was put together may.
+        if ply.is_cross() && ply.promotion.is_some() {
+            return Some(Refusal::new(Reason::PromotionNotDue, Rule::O1));
+        }
         self.now().refusal(ply)
     }
 
@@ -280,7 +287,7 @@ impl<P: Position> AnyGame for Game<P> {
     }
 
     fn state(&self) -> State {
-        self.snapshot(self.entries.len()).unwrap_or_else(|| self.now().state(&|_| 1))
+        self.snapshot(self.entries.len()).unwrap_or_else(|| self.now().state(&|_, _| 1))
     }
 
     fn state_at(&self, ply: usize) -> Option<State> {

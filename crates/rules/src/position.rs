@@ -106,6 +106,8 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     /// Calls `visit` with the cross-board plies that might be meant to come to a spot, legal or not.
     fn tries_to(&self, to: Spot, visit: &mut dyn FnMut(Ply));
 
-    /// The snapshot. `repetitions` says how often the newest position of a track stands.
-    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State;
+    /// The snapshot. `repetitions` says how often the newest position of a track stands among as many before it as
+    /// there were plies without capture or pawn move. The result of a one-board game is
+    /// put in from its outcome.
+    fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State;
 }

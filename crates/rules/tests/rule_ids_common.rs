@@ -115,17 +115,17 @@ fn o1_castling_needs_the_right_and_a_free_way() {
 fn o2_third_occurrence_and_50_moves_need_no_claim() {
     let mut game = start("orthodox");
     assert_eq!(play(&mut game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1"), "");
-    assert_eq!(play(&mut game, "f6g8"), "board-drawn 1 threefold O5, over draw threefold O5");
+    assert_eq!(play(&mut game, "f6g8"), "over draw threefold O5");
     assert_eq!(player(&game), "-");
     let mut game = fen("4k3/7r/8/8/8/8/R7/4K3 b - - 98 80");
     assert_eq!(play(&mut game, "h7h6"), "");
-    assert_eq!(play(&mut game, "a2a3"), "board-drawn 1 fifty-moves O5, over draw fifty-moves O5");
+    assert_eq!(play(&mut game, "a2a3"), "over draw fifty-moves O5");
 }
 
 #[test]
 fn o2_checkmate_comes_before_both() {
     let mut game = fen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 80");
-    assert_eq!(play(&mut game, "a1a8"), "board-won 1 first checkmate O5, over first checkmate O5");
+    assert_eq!(play(&mut game, "a1a8"), "over first checkmate O5");
     assert_eq!(field(&game, 4), "100");
     let mut boards = Four { halfmoves: "99|0|0|0", ..Four::START };
     boards.boards[0] = "6k1/5ppp/8/8/8/8/8/R5K1";
@@ -337,7 +337,7 @@ fn o4_the_square_makes_another_position() {
     let mut game = fen("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1");
     play(&mut game, "e2e4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1");
     assert_eq!(board(&game, 1).repetitions, 2);
-    assert_eq!(play(&mut game, "g8f6"), "board-drawn 1 threefold O5, over draw threefold O5");
+    assert_eq!(play(&mut game, "g8f6"), "over draw threefold O5");
 }
 
 #[test]
@@ -396,10 +396,10 @@ fn o4_in_tranzit_the_square_is_for_the_very_next_ply() {
 #[test]
 fn o5_checkmate_wins_and_stalemate_draws() {
     let mut game = start("orthodox");
-    assert_eq!(play(&mut game, "f2f3 e7e5 g2g4 d8h4"), "board-won 1 second checkmate O5, over second checkmate O5");
+    assert_eq!(play(&mut game, "f2f3 e7e5 g2g4 d8h4"), "over second checkmate O5");
     assert_eq!(results(&game.state()), "b");
     let mut game = fen("k7/8/1K6/8/8/8/8/2Q5 w - - 0 1");
-    assert_eq!(play(&mut game, "c1c7"), "board-drawn 1 stalemate O5, over draw stalemate O5");
+    assert_eq!(play(&mut game, "c1c7"), "over draw stalemate O5");
     assert_eq!(results(&game.state()), "=");
 }
 
@@ -432,7 +432,7 @@ fn o5_dead_material() {
         assert_eq!(over(&fen(text)), "-", "{text}");
     }
     let mut game = fen("4k3/8/8/8/8/8/3r4/4K3 w - - 0 1");
-    assert_eq!(play(&mut game, "e1d2"), "board-drawn 1 dead-material O5, over draw dead-material O5");
+    assert_eq!(play(&mut game, "e1d2"), "over draw dead-material O5");
 }
 
 #[test]
@@ -452,7 +452,7 @@ fn o5_order_of_the_ends() {
     // Threefold before 50 moves.
     let mut game = fen("4k3/7r/8/8/8/8/R7/4K3 w - - 92 80");
     play(&mut game, "a2a3 h7h6 a3a2 h6h7 a2a3 h7h6 a3a2");
-    assert_eq!(play(&mut game, "h6h7"), "board-drawn 1 threefold O5, over draw threefold O5");
+    assert_eq!(play(&mut game, "h6h7"), "over draw threefold O5");
     assert_eq!(field(&game, 4), "100");
 }
 
@@ -465,7 +465,7 @@ fn o5_threefold_looks_at_castling_rights_and_side_to_move() {
     assert_eq!(board(&game, 1).repetitions, 2);
     // Rooks away: the position after the fourth ply has white's right to the queen's wing alone, for the third time.
     play(&mut game, "h1g1");
-    assert_eq!(play(&mut game, "h8g8"), "board-drawn 1 threefold O5, over draw threefold O5");
+    assert_eq!(play(&mut game, "h8g8"), "over draw threefold O5");
 }
 
 #[test]

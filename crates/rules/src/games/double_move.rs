@@ -19,7 +19,7 @@ use crate::position::{Ended, Position};
 use crate::position_error::{Fault, Field, PositionError};
 use crate::reason::{EndReason, Reason, Refusal};
 use crate::rule::Rule;
-use crate::state::{BoardResult, BoardState, Role, State, Status};
+use crate::state::{BoardState, Role, State, Status};
 use crate::text::{Part, fields};
 use alloc::boxed::Box;
 use alloc::format;
@@ -84,12 +84,6 @@ impl DoubleMove {
     /// D9 compares positions at the start of a turn only.
     fn is_start_of_turn(&self) -> bool {
         self.plies == 2 || self.is_first_turn()
-    }
-
-    /// Whether a capture or pawn move in the turn before this one (of two plies; White's first of one) keeps all that
-    /// stood before it from coming again.
-    fn is_new(&self) -> bool {
-        self.halfmoves < if self.number == 2 { 1 } else { 2 }
     }
 
     fn pass_turn(&mut self) {
@@ -248,7 +242,7 @@ impl Position for DoubleMove {
 
     fn remember(&self, past: &mut Past) {
         if self.is_start_of_turn() {
-            past.add(0, self.key(), self.is_new());
+            past.add(0, self.key());
         }
     }
 
@@ -356,7 +350,7 @@ impl Position for DoubleMove {
             self.draw(EndReason::FiftyMoves, Rule::D8);
         }
         if self.plies == 2 {
-            if !self.is_new() && past.count(0, self.key()) >= 3 {
+            if past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
                 self.draw(EndReason::Threefold, Rule::D9);
             }
             if !self.has_legal() {
@@ -423,7 +417,7 @@ impl Position for DoubleMove {
 
     fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
 
-    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+    fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let player = self.player();
         let board = BoardState {
             role: Role::Board,
@@ -432,10 +426,10 @@ impl Position for DoubleMove {
             white: Player::First,
             turn: player.map(|_| self.turn),
             check: None,
-            result: self.outcome.map(BoardResult::of_match),
+            result: None,
             lost: None,
             halfmoves: self.halfmoves,
-            repetitions: repetitions(0),
+            repetitions: repetitions(0, u32::from(self.halfmoves)),
         };
         let turn = match (self.plies, self.is_first_turn()) {
             (2, _) => (1, 2),

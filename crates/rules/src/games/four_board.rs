@@ -349,6 +349,7 @@ impl FourBoard {
             }
             self.outcome = Some(outcome);
             self.turn = None;
+            self.checked = [false; 4];
             log.tell(Event::Over(outcome));
         } else if let (Some(slot), Some(winner)) = (slot, winner_of(board, Some(result))) {
             log.tell(Event::BoardEnters { board: control_of(!winner), slot, rule: Rule::F16 });
@@ -522,15 +523,16 @@ impl Position for FourBoard {
             if undecided && position.chess(board).halfmoves >= MOST_HALFMOVES {
                 return Err(halfmoves[board as usize].error(Fault::Range));
             }
-            if undecided && position.chess(board).in_check(!side) {
+            // Once the match is over nobody is to move, and a board keeps what it had, as one that was decided (F24).
+            let awaits = undecided && turn.is_some();
+            if awaits && position.chess(board).in_check(!side) {
                 return Err(PositionError { board: Some(board), ..turn_part.error(Fault::CheckNotToMove) });
             }
-            position.checked[board as usize] = undecided && position.chess(board).in_check(side);
+            position.checked[board as usize] = awaits && position.chess(board).in_check(side);
             let chess = position.chess_mut(board);
-            if undecided {
+            if awaits {
                 chess.keep_en_passant_for(side);
             } else {
-                // A board that has left the game keeps the text it had (F24).
                 chess.review_en_passant();
             }
         }
@@ -579,6 +581,7 @@ impl Position for FourBoard {
     fn remember(&self, past: &mut Past) {
         for board in 0..4 {
             let mut side = self.side_on(board);
+            let back = u32::from(self.chess(board).halfmoves);
             if self.result(board).is_some() {
                 // Who would be to move on a board that has left the game is not kept: it is the side for which its
                 // position has stood before, if it has.
@@ -586,11 +589,11 @@ impl Position for FourBoard {
                 if past.is_newest(board, other) {
                     continue;
                 }
-                if past.count(board, other) > 1 {
+                if past.count(board, other, back) > 1 {
                     side = Color::Black;
                 }
             }
-            past.add(board, self.key(board, side), self.chess(board).halfmoves == 0);
+            past.add(board, self.key(board, side));
         }
     }
 
@@ -670,7 +673,7 @@ impl Position for FourBoard {
             self.checked[index] = self.chess(board).gives_check(color, Step::of(ply));
         }
         let chess = self.chess(board);
-        let is_third = || chess.halfmoves > 0 && past.count(board, self.key(board, !color)) >= 3;
+        let is_third = || past.count(board, self.key(board, !color), u32::from(chess.halfmoves)) >= 3;
         if self.checked[index] && !chess.has_legal(!color, &chess.guard(!color)) {
             let rule = if is_control(board) { Rule::F17 } else { Rule::F14 };
             self.decide(board, BoardResult::won_by(color), EndReason::Checkmate, rule, log);
@@ -742,7 +745,7 @@ impl Position for FourBoard {
         }
     }
 
-    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+    fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let boards = [0, 1, 2, 3].map(|board| {
             let status = match (self.result(board), self.slot_of(board)) {
                 (Some(_), _) => Status::Gone,
@@ -755,7 +758,7 @@ impl Position for FourBoard {
                 turn: self.turn.filter(|turn| turn.0 == board).map(|turn| turn.1),
                 result: self.result(board),
                 lost: Some((lost_color(board), self.lost[board as usize])),
-                repetitions: repetitions(board),
+                repetitions: repetitions(board, u32::from(self.chess(board).halfmoves)),
                 ..self.chess(board).state(player_of(board, Color::White))
             }
         });

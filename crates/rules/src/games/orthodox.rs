@@ -16,7 +16,7 @@ use crate::position::{Ended, Position};
 use crate::position_error::{Fault, Field, PositionError};
 use crate::reason::{EndReason, Reason, Refusal};
 use crate::rule::Rule;
-use crate::state::{BoardResult, BoardState, Role, State, Status};
+use crate::state::{BoardState, Role, State, Status};
 use crate::text::fields;
 use alloc::boxed::Box;
 use alloc::format;
@@ -107,7 +107,7 @@ impl Position for Orthodox {
     }
 
     fn remember(&self, past: &mut Past) {
-        past.add(0, self.key(), self.chess.halfmoves == 0);
+        past.add(0, self.key());
     }
 
     fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
@@ -144,14 +144,9 @@ impl Position for Orthodox {
             self.number = self.number.saturating_add(1);
         }
         self.turn = !self.turn;
-        self.threefold = self.chess.halfmoves > 0 && past.count(0, self.key()) >= 3;
+        self.threefold = past.count(0, self.key(), u32::from(self.chess.halfmoves)) >= 3;
         if L::LISTENS {
             if let Some(outcome) = self.outcome() {
-                let Outcome { winner, reason, rule, .. } = outcome;
-                log.tell(match winner {
-                    Some(by) => Event::BoardWon { board: 0, by, reason, rule },
-                    None => Event::BoardDrawn { board: 0, reason, rule },
-                });
                 log.tell(Event::Over(outcome));
             }
         }
@@ -200,16 +195,15 @@ impl Position for Orthodox {
 
     fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
 
-    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+    fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let outcome = self.outcome();
         let player = self.player();
         let board = BoardState {
             role: Role::Board,
             status: Status::Play,
             turn: player.map(|_| self.turn),
-            result: outcome.map(BoardResult::of_match),
             lost: None,
-            repetitions: repetitions(0),
+            repetitions: repetitions(0, u32::from(self.chess.halfmoves)),
             ..self.chess.state(Player::First)
         };
         State { player, outcome, ..State::of(vec![board]) }

@@ -475,7 +475,7 @@ impl Position for Tranzit {
     }
 
     fn remember(&self, past: &mut Past) {
-        past.add(0, self.key(), self.halfmoves == 0);
+        past.add(0, self.key());
     }
 
     fn legal<F>(&self, visit: &mut F) -> ControlFlow<()>
@@ -554,7 +554,7 @@ impl Position for Tranzit {
             self.settle_mate(in_check, log);
         }
         if self.results == before {
-            if !counts_anew && past.count(0, self.key()) >= 3 {
+            if past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
             } else if self.halfmoves >= MOST_HALFMOVES {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
@@ -628,7 +628,7 @@ impl Position for Tranzit {
         visit(Ply::cross(Spot::new(other(to.board), to.square), to));
     }
 
-    fn state(&self, repetitions: &dyn Fn(u8) -> u32) -> State {
+    fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let player = self.player();
         let forced = self.forced();
         // A board where a ply begins, or where a tranzit comes to; a forced king's is the one that it stands on.
@@ -643,7 +643,7 @@ impl Position for Tranzit {
             turn: acts[board as usize % 2].then_some(self.turn),
             result: self.results[board as usize % 2],
             halfmoves: u16::from(self.halfmoves),
-            repetitions: repetitions(0),
+            repetitions: repetitions(0, u32::from(self.halfmoves)),
             ..self.chess(board).state(Player::First)
         };
         State {
