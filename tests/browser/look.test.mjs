@@ -34,7 +34,8 @@ for (const [width, height] of /** @type {const} */ ([
     };
     const viewport = { width, height };
     await onPage({ viewport }, fits);
-    for (const locale of ['en-US', 'ru-RU']) {
+    // Russian is the longer of the two.
+    for (const locale of width === 320 ? ['en-US', 'ru-RU'] : ['ru-RU']) {
       for (const [game, count] of PLACES) {
         await onPage({ viewport, locale, saved: saved(game, count) }, async (page) => {
           await fits(page);
@@ -65,7 +66,6 @@ test('the tall board stands upright and whole', async () => {
 test('no sentence shifts the boards', async () => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
-    [390, 844],
     [320, 568],
   ])) {
     for (const [game, count, spot] of PLACES) {
@@ -91,7 +91,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`no accessibility violation, ${colorScheme}`, async () => {
     /** @param {import('playwright-core').Page} page @param {string} name */
     const clean = async (page, name) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
       assert.deepEqual(
         violations.map(
           (v) =>
@@ -110,8 +110,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await onPage({ colorScheme, reducedMotion, saved: saved(game, count) }, async (page) => {
         await page.click(square(spot));
         await clean(page, game);
+        // The panels' colours are those of the rest, so once is enough.
+        if (colorScheme === 'dark') return;
         await page.keyboard.press('Escape');
-        for (const tab of ['game', 'rules', 'settings']) {
+        // Three of the four have the side at the right.
+        for (const tab of game === 'orthodox' || game === 'double-move' ? ['rules'] : ['game', 'rules', 'settings']) {
           await page.click(`[data-tab="${tab}"]:visible, .tools [data-act="tab.${tab}"]:visible`);
           await clean(page, `${game} ${tab}`);
         }
