@@ -6,11 +6,11 @@
 import { count } from './face/count.js';
 import { ArgumentError, FreedError } from './face/errors.js';
 import { gameOf } from './face/games.js';
-import { open } from './face/load.js';
+import { numbersAt, openLine } from './face/load.js';
 import { codeOf } from './face/spot.js';
 
 export class RawGame {
-  /** @type {import('./wasm/crossboard.js').RawGame | undefined} */
+  /** @type {import('./wasm/crossboard.js').RawLine | undefined} */
   #raw;
   #many;
 
@@ -22,18 +22,20 @@ export class RawGame {
     const info = gameOf(id);
     if (!info) throw new ArgumentError('unknown-game');
     if (position !== undefined && typeof position !== 'string') throw new ArgumentError('invalid-text');
-    this.#raw = open(id, position);
+    this.#raw = openLine(id, position);
     this.#many = info.boards > 1;
   }
 
-  get #game() {
+  get #line() {
     if (!this.#raw) throw new FreedError();
     return this.#raw;
   }
 
   /** @returns {Uint32Array} */
   plies() {
-    return this.#game.moves();
+    const line = this.#line;
+    const length = line.list();
+    return numbersAt(line.listAt(), length);
   }
 
   /**
@@ -41,17 +43,12 @@ export class RawGame {
    * @returns {boolean}
    */
   play(ply) {
-    return this.#game.playPacked(ply);
+    return this.#line.play(ply);
   }
 
   /** @returns {boolean} */
   undo() {
-    return this.#game.undo();
-  }
-
-  /** @returns {boolean} */
-  redo() {
-    return this.#game.redo();
+    return this.#line.undo();
   }
 
   /**
@@ -61,12 +58,12 @@ export class RawGame {
    */
   perft(depth, maxNodes = 1e9) {
     if (!Number.isInteger(depth) || depth < 0) throw new ArgumentError('invalid-depth');
-    return count(this.#game, depth, maxNodes);
+    return count(this.#line, depth, maxNodes);
   }
 
   /** @returns {string} */
   position() {
-    return this.#game.position();
+    return this.#line.position();
   }
 
   /**

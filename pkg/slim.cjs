@@ -216,15 +216,6 @@ var RawGame = class _RawGame {
     return ret[0];
   }
   /**
-   * Plays a packed move; `false` if it is illegal.
-   * @param {number} word
-   * @returns {boolean}
-   */
-  playPacked(word) {
-    const ret = wasm.rawgame_playPacked(this.__wbg_ptr, word);
-    return ret !== 0;
-  }
-  /**
    * Plays a ply; its entry, packed. Throws a `Failure`.
    * @param {string} code
    * @returns {Uint32Array}
@@ -354,12 +345,121 @@ var RawGame = class _RawGame {
   }
 };
 if (Symbol.dispose) RawGame.prototype[Symbol.dispose] = RawGame.prototype.free;
-function words() {
-  const ret = wasm.words();
-  if (ret[2]) {
-    throw takeFromExternrefTable0(ret[1]);
+var RawLine = class {
+  __destroy_into_raw() {
+    const ptr = this.__wbg_ptr;
+    this.__wbg_ptr = 0;
+    RawLineFinalization.unregister(this);
+    return ptr;
   }
-  return takeFromExternrefTable0(ret[0]);
+  free() {
+    const ptr = this.__destroy_into_raw();
+    wasm.__wbg_rawline_free(ptr, 0);
+  }
+  /**
+   * Where the list lies in the memory, in bytes.
+   * @returns {number}
+   */
+  listAt() {
+    const ret = wasm.rawline_listAt(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+   * @returns {number}
+   */
+  list() {
+    const ret = wasm.rawline_list(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * Begins a line, from the start of a game or from a position text. Throws a `Failure`.
+   * @param {string} id
+   * @param {string | null} [position]
+   */
+  constructor(id, position) {
+    let ptr0, len0, ptr1, len1;
+    try {
+      ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      len0 = WASM_VECTOR_LEN;
+      ptr1 = isLikeNone(position) ? 0 : passStringToWasm0(position, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      len1 = WASM_VECTOR_LEN;
+    } catch (e) {
+      if (ptr1) {
+        wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+      }
+      if (ptr0) {
+        wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+      }
+      throw e;
+    }
+    const ret = wasm.rawline_new(ptr0, len0, ptr1, len1);
+    if (ret[2]) {
+      throw takeFromExternrefTable0(ret[1]);
+    }
+    this.__wbg_ptr = ret[0];
+    RawLineFinalization.register(this, this.__wbg_ptr, this);
+    return this;
+  }
+  /**
+   * The number of sequences of that many plies. Throws a `Failure`.
+   * @param {number} depth
+   * @param {number} max_nodes
+   * @returns {number}
+   */
+  perft(depth, max_nodes) {
+    const ret = wasm.rawline_perft(this.__wbg_ptr, depth, max_nodes);
+    if (ret[2]) {
+      throw takeFromExternrefTable0(ret[1]);
+    }
+    return ret[0];
+  }
+  /**
+   * Plays a packed ply; `false` if it is illegal.
+   * @param {number} word
+   * @returns {boolean}
+   */
+  play(word) {
+    const ret = wasm.rawline_play(this.__wbg_ptr, word);
+    return ret !== 0;
+  }
+  /**
+   * The text of the position.
+   * @returns {string}
+   */
+  position() {
+    let deferred1_0;
+    let deferred1_1;
+    try {
+      const ret = wasm.rawline_position(this.__wbg_ptr);
+      deferred1_0 = ret[0];
+      deferred1_1 = ret[1];
+      return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+      wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+    }
+  }
+  /**
+   * Takes the last ply back; `false` if there is none.
+   * @returns {boolean}
+   */
+  undo() {
+    const ret = wasm.rawline_undo(this.__wbg_ptr);
+    return ret !== 0;
+  }
+};
+if (Symbol.dispose) RawLine.prototype[Symbol.dispose] = RawLine.prototype.free;
+function words() {
+  let deferred1_0;
+  let deferred1_1;
+  try {
+    const ret = wasm.words();
+    deferred1_0 = ret[0];
+    deferred1_1 = ret[1];
+    return getStringFromWasm0(ret[0], ret[1]);
+  } finally {
+    wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+  }
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -367,16 +467,9 @@ function __wbg_get_imports() {
     __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
       throw new Error(getStringFromWasm0(arg0, arg1));
     },
-    __wbg_new_37eb45aaf5eeb820: function() {
-      const ret = new Array();
-      return ret;
-    },
     __wbg_new_cd4348290afae586: function() {
       const ret = new Object();
       return ret;
-    },
-    __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
-      arg0[arg1 >>> 0] = arg2;
     },
     __wbg_set_e4b9a833d288759a: function(arg0, arg1, arg2) {
       arg0[arg1] = arg2;
@@ -406,6 +499,9 @@ function __wbg_get_imports() {
 var RawGameFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
 }, unregister: () => {
 } } : new FinalizationRegistry((ptr) => wasm.__wbg_rawgame_free(ptr, 1));
+var RawLineFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
+}, unregister: () => {
+} } : new FinalizationRegistry((ptr) => wasm.__wbg_rawline_free(ptr, 1));
 function getArrayU32FromWasm0(ptr, len) {
   ptr = ptr >>> 0;
   return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
@@ -880,6 +976,7 @@ function errorOf(thrown) {
 
 // face/load.js
 var words2;
+var memory;
 var attempts = Promise.resolve();
 function ready() {
   if (!words2) throw new NotReadyError();
@@ -917,9 +1014,10 @@ function instantiate(module2) {
   if (!WebAssembly.Module.exports(module2).some(({ name }) => name === "rawgame_new")) {
     throw new TypeError("it is another module");
   }
-  initSync({ module: module2 });
+  memory = initSync({ module: module2 }).memory;
+  const [reasons, endReasons, rules] = words().split("\n").map((line) => line.split(" "));
   words2 = /** @type {Words} */
-  words();
+  { reasons, endReasons, rules };
 }
 async function compile(input) {
   const source = await input;

@@ -207,6 +207,24 @@ function withoutDefaultPlace(glue) {
 }
 
 /**
+ * With this added, the small numbers that most bytes of a module are become printable characters of one byte, and none
+ * is a control character or a quote. A character for each byte leaves the repetitions of the module for gzip to find,
+ * which base64 hides: the inlined module is a quarter smaller on its way.
+ */
+const OFFSET = 40;
+
+/**
+ * The module as the inside of a text in single quotes.
+ * @param {Buffer} wasm
+ */
+function textOf(wasm) {
+  let text = '';
+  for (const byte of wasm) text += String.fromCharCode(byte + OFFSET);
+  // A backslash begins an escape; '</' and '<!' would end or hide a script that is inlined in a page.
+  return text.replace(/\\/g, '\\\\').replace(/</g, '\\x3c');
+}
+
+/**
  * Compiles the crate and makes the module small and fast.
  * @param {string} out the package's `wasm` folder
  * @param {NodeJS.ProcessEnv} env
@@ -221,15 +239,15 @@ function compile(out, env) {
 
   mkdirSync(out, { recursive: true });
   const wasm = readFileSync(module);
-  const base64 = wasm.toString('base64');
+  const text = textOf(wasm);
   /** @type {Record<string, string | Buffer>} */
   const files = {
     [`${NAME}.js`]: withoutDefaultPlace(readFileSync(join(work, `${NAME}.js`), 'utf8')),
     [`${NAME}.d.ts`]: readFileSync(join(work, `${NAME}.d.ts`)),
     [`${NAME}_bg.wasm`]: wasm,
     [`${NAME}_bg.wasm.d.ts`]: readFileSync(join(work, `${NAME}_bg.wasm.d.ts`)),
-    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined.\nexport const base64 =\n  '${base64}';\n`,
-    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, in base64. */\nexport const base64: string;\n`,
+    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const offset = ${OFFSET};\nexport const text =\n  '${text}';\n`,
+    'bytes.d.ts': `/** What is added to a byte of the module ${NAME}_bg.wasm to make a character of it. */\nexport const offset: number;\n/** The module, a character for each byte. */\nexport const text: string;\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
@@ -256,8 +274,10 @@ async function bundle(out) {
   const made = [
     await esbuild({ ...common, entryPoints: ['index.js'], outfile: 'index.cjs', format: 'cjs' }),
     await esbuild({ ...common, entryPoints: ['slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
+    // A classic script is read in the page's encoding, whatever that is.
     await esbuild({
       ...common,
+      charset: 'ascii',
       entryPoints: ['index.js'],
       outfile: `${NAME}.global.js`,
       format: 'iife',

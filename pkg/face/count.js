@@ -6,7 +6,7 @@ const DEEPEST = 100;
 
 /**
  * The number of sequences of so many plies, however deep.
- * @param {import('../wasm/crossboard.js').RawGame} raw
+ * @param {{ perft(depth: number, maxNodes: number): number }} raw
  * @param {number} depth
  * @param {number} maxNodes
  */

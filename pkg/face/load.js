@@ -2,7 +2,7 @@
 /**
  * Starts the WebAssembly module, once. The entries differ only in where they take it from.
  */
-import { RawGame, words as readWords, initSync as startGlue } from '../wasm/crossboard.js';
+import { RawGame, RawLine, words as readWords, initSync as startGlue } from '../wasm/crossboard.js';
 import { ArgumentError, CrossboardError, errorOf, NotReadyError } from './errors.js';
 
 /**
@@ -15,6 +15,8 @@ import { ArgumentError, CrossboardError, errorOf, NotReadyError } from './errors
 
 /** @type {Words | undefined} There once the module is ready. */
 let words;
+/** @type {WebAssembly.Memory | undefined} */
+let memory;
 /** @type {Promise<void>} The attempts so far, one after the other. */
 let attempts = Promise.resolve();
 
@@ -36,6 +38,30 @@ export function open(id, position) {
   } catch (thrown) {
     throw errorOf(thrown);
   }
+}
+
+/**
+ * Opens a line of plies of the module.
+ * @param {string} id
+ * @param {string} [position]
+ */
+export function openLine(id, position) {
+  ready();
+  try {
+    return new RawLine(id, position);
+  } catch (thrown) {
+    throw errorOf(thrown);
+  }
+}
+
+/**
+ * Numbers of the module's memory, copied.
+ * @param {number} at in bytes
+ * @param {number} length
+ */
+export function numbersAt(at, length) {
+  if (!memory) throw new NotReadyError();
+  return new Uint32Array(memory.buffer, at, length).slice();
 }
 
 /**
@@ -68,8 +94,11 @@ function instantiate(module) {
   if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'rawgame_new')) {
     throw new TypeError('it is another module');
   }
-  startGlue({ module });
-  words = /** @type {Words} */ (readWords());
+  memory = startGlue({ module }).memory;
+  const [reasons, endReasons, rules] = readWords()
+    .split('\n')
+    .map((line) => line.split(' '));
+  words = /** @type {Words} */ ({ reasons, endReasons, rules });
 }
 
 /**

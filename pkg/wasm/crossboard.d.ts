@@ -12,10 +12,6 @@ export type Failure =
 | { error: "limit" };
 /** Why a ply is illegal. */
 export interface RawRefusal { reason: string; rule: string }
-/** What is fixed about a game. */
-export interface RawInfo { id: string; boards: number; files: number; ranks: number; start: string }
-/** The stable words, in the order of their numbers. */
-export interface RawWords { reasons: string[]; endReasons: string[]; rules: string[] }
 
 
 
@@ -75,10 +71,6 @@ export class RawGame {
      */
     perft(depth: number, max_nodes: number): number;
     /**
-     * Plays a packed move; `false` if it is illegal.
-     */
-    playPacked(word: number): boolean;
-    /**
      * Plays a ply; its entry, packed. Throws a `Failure`.
      */
     play(code: string): Uint32Array;
@@ -121,9 +113,46 @@ export class RawGame {
 }
 
 /**
- * What is fixed about each game, in the order of the list.
+ * A line of plies. No argument whatever makes it trap, and what fails leaves it as it was.
  */
-export function infos(): RawInfo[];
+export class RawLine {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Where the list lies in the memory, in bytes.
+     */
+    listAt(): number;
+    /**
+     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+     */
+    list(): number;
+    /**
+     * Begins a line, from the start of a game or from a position text. Throws a `Failure`.
+     */
+    constructor(id: string, position?: string | null);
+    /**
+     * The number of sequences of that many plies. Throws a `Failure`.
+     */
+    perft(depth: number, max_nodes: number): number;
+    /**
+     * Plays a packed ply; `false` if it is illegal.
+     */
+    play(word: number): boolean;
+    /**
+     * The text of the position.
+     */
+    position(): string;
+    /**
+     * Takes the last ply back; `false` if there is none.
+     */
+    undo(): boolean;
+}
+
+/**
+ * What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
+ * ranks, and the start position, parted by tabulators.
+ */
+export function infos(): string;
 
 /**
  * The version of the package.
@@ -131,16 +160,18 @@ export function infos(): RawInfo[];
 export function version(): string;
 
 /**
- * The stable words: the numbers in packed buffers are their places here.
+ * The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
+ * rules, a line each, parted by spaces.
  */
-export function words(): RawWords;
+export function words(): string;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_rawgame_free: (a: number, b: number) => void;
-    readonly infos: () => [number, number, number];
+    readonly __wbg_rawline_free: (a: number, b: number) => void;
+    readonly infos: () => [number, number];
     readonly rawgame_agreeDraw: (a: number, b: number) => [number, number, number, number];
     readonly rawgame_candidates: (a: number, b: number) => [number, number];
     readonly rawgame_copy: (a: number) => number;
@@ -154,7 +185,6 @@ export interface InitOutput {
     readonly rawgame_new: (a: number, b: number, c: number, d: number) => [number, number, number];
     readonly rawgame_perft: (a: number, b: number, c: number) => [number, number, number];
     readonly rawgame_play: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly rawgame_playPacked: (a: number, b: number) => number;
     readonly rawgame_position: (a: number) => [number, number];
     readonly rawgame_positionAt: (a: number, b: number) => [number, number];
     readonly rawgame_redo: (a: number) => number;
@@ -164,11 +194,18 @@ export interface InitOutput {
     readonly rawgame_state: (a: number) => [number, number];
     readonly rawgame_stateAt: (a: number, b: number) => [number, number];
     readonly rawgame_undo: (a: number) => number;
+    readonly rawline_list: (a: number) => number;
+    readonly rawline_listAt: (a: number) => number;
+    readonly rawline_new: (a: number, b: number, c: number, d: number) => [number, number, number];
+    readonly rawline_perft: (a: number, b: number, c: number) => [number, number, number];
+    readonly rawline_play: (a: number, b: number) => number;
+    readonly rawline_position: (a: number) => [number, number];
+    readonly rawline_undo: (a: number) => number;
     readonly version: () => [number, number];
-    readonly words: () => [number, number, number];
+    readonly words: () => [number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
-    readonly __externref_table_dealloc: (a: number) => void;
     readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __externref_table_dealloc: (a: number) => void;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
     readonly __wbindgen_start: () => void;

@@ -176,15 +176,6 @@ export class RawGame {
         return ret[0];
     }
     /**
-     * Plays a packed move; `false` if it is illegal.
-     * @param {number} word
-     * @returns {boolean}
-     */
-    playPacked(word) {
-        const ret = wasm.rawgame_playPacked(this.__wbg_ptr, word);
-        return ret !== 0;
-    }
-    /**
      * Plays a ply; its entry, packed. Throws a `Failure`.
      * @param {string} code
      * @returns {Uint32Array}
@@ -316,15 +307,125 @@ export class RawGame {
 if (Symbol.dispose) RawGame.prototype[Symbol.dispose] = RawGame.prototype.free;
 
 /**
- * What is fixed about each game, in the order of the list.
- * @returns {RawInfo[]}
+ * A line of plies. No argument whatever makes it trap, and what fails leaves it as it was.
+ */
+export class RawLine {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        RawLineFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_rawline_free(ptr, 0);
+    }
+    /**
+     * Where the list lies in the memory, in bytes.
+     * @returns {number}
+     */
+    listAt() {
+        const ret = wasm.rawline_listAt(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+     * @returns {number}
+     */
+    list() {
+        const ret = wasm.rawline_list(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * Begins a line, from the start of a game or from a position text. Throws a `Failure`.
+     * @param {string} id
+     * @param {string | null} [position]
+     */
+    constructor(id, position) {
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = isLikeNone(position) ? 0 : passStringToWasm0(position, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        const ret = wasm.rawline_new(ptr0, len0, ptr1, len1);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        RawLineFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+    /**
+     * The number of sequences of that many plies. Throws a `Failure`.
+     * @param {number} depth
+     * @param {number} max_nodes
+     * @returns {number}
+     */
+    perft(depth, max_nodes) {
+        const ret = wasm.rawline_perft(this.__wbg_ptr, depth, max_nodes);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
+    }
+    /**
+     * Plays a packed ply; `false` if it is illegal.
+     * @param {number} word
+     * @returns {boolean}
+     */
+    play(word) {
+        const ret = wasm.rawline_play(this.__wbg_ptr, word);
+        return ret !== 0;
+    }
+    /**
+     * The text of the position.
+     * @returns {string}
+     */
+    position() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.rawline_position(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Takes the last ply back; `false` if there is none.
+     * @returns {boolean}
+     */
+    undo() {
+        const ret = wasm.rawline_undo(this.__wbg_ptr);
+        return ret !== 0;
+    }
+}
+if (Symbol.dispose) RawLine.prototype[Symbol.dispose] = RawLine.prototype.free;
+
+/**
+ * What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
+ * ranks, and the start position, parted by tabulators.
+ * @returns {string}
  */
 export function infos() {
-    const ret = wasm.infos();
-    if (ret[2]) {
-        throw takeFromExternrefTable0(ret[1]);
+    let deferred1_0;
+    let deferred1_1;
+    try {
+        const ret = wasm.infos();
+        deferred1_0 = ret[0];
+        deferred1_1 = ret[1];
+        return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
     }
-    return takeFromExternrefTable0(ret[0]);
 }
 
 /**
@@ -345,15 +446,21 @@ export function version() {
 }
 
 /**
- * The stable words: the numbers in packed buffers are their places here.
- * @returns {RawWords}
+ * The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
+ * rules, a line each, parted by spaces.
+ * @returns {string}
  */
 export function words() {
-    const ret = wasm.words();
-    if (ret[2]) {
-        throw takeFromExternrefTable0(ret[1]);
+    let deferred1_0;
+    let deferred1_1;
+    try {
+        const ret = wasm.words();
+        deferred1_0 = ret[0];
+        deferred1_1 = ret[1];
+        return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
     }
-    return takeFromExternrefTable0(ret[0]);
 }
 function __wbg_get_imports() {
     const import0 = {
@@ -361,16 +468,9 @@ function __wbg_get_imports() {
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
-        __wbg_new_37eb45aaf5eeb820: function() {
-            const ret = new Array();
-            return ret;
-        },
         __wbg_new_cd4348290afae586: function() {
             const ret = new Object();
             return ret;
-        },
-        __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
-            arg0[arg1 >>> 0] = arg2;
         },
         __wbg_set_e4b9a833d288759a: function(arg0, arg1, arg2) {
             arg0[arg1] = arg2;
@@ -403,6 +503,9 @@ function __wbg_get_imports() {
 const RawGameFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_rawgame_free(ptr, 1));
+const RawLineFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_rawline_free(ptr, 1));
 
 function getArrayU32FromWasm0(ptr, len) {
     ptr = ptr >>> 0;

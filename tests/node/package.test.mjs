@@ -133,11 +133,21 @@ function wander(id, seed, plies, look) {
   return game;
 }
 
+/** The stable words, as the module tells them. */
+const wordsOf = () => {
+  const [reasons = [], endReasons = [], rules = []] = glue
+    .words()
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return { reasons, endReasons, rules };
+};
+
 suite('what is fixed', () => {
   test('the list of games is what the module says', () => {
     assert.deepEqual(
-      games.map(({ id, boards, files, ranks, start }) => ({ id, boards, files, ranks, start })),
-      glue.infos(),
+      games.map(({ id, boards, files, ranks, start }) => [id, boards, files, ranks, start].join('\t')),
+      glue.infos().trimEnd().split('\n'),
     );
     assert(Object.isFrozen(games) && games.every((info) => Object.isFrozen(info) && Object.isFrozen(info.names)));
   });
@@ -157,7 +167,7 @@ suite('what is fixed', () => {
       ).exec(types);
       return [...(text?.[1] ?? '').matchAll(/'([^']+)'/g)].map((found) => found[1]);
     };
-    const { reasons, endReasons, rules } = glue.words();
+    const { reasons, endReasons, rules } = wordsOf();
     assert.deepEqual(union('Reason'), reasons);
     assert.deepEqual(union('EndReason'), endReasons);
     assert.deepEqual(union('RuleId'), rules);
@@ -824,7 +834,7 @@ suite('sentences', () => {
   };
 
   test('there is one for every word, in both languages', () => {
-    const { reasons, endReasons, rules } = glue.words();
+    const { reasons, endReasons, rules } = wordsOf();
     for (const language of /** @type {const} */ (['en', 'ru'])) {
       const all = [...reasons, ...endReasons, ...rules].map((word) => describe(/** @type {Reason} */ (word), language));
       for (const text of all) check(text, language);
@@ -865,8 +875,7 @@ suite('./raw', () => {
       const random = numbers(5);
       for (let ply = 0; ply < 60; ply++) {
         assert.equal(raw.position(), game.position());
-        const plies = raw.plies();
-        assert.deepEqual(plies, new Uint32Array(plies).sort());
+        const plies = raw.plies().sort();
         assert.deepEqual(
           [...plies].map((each) => raw.code(each)),
           game.moves().map(({ code }) => code),
@@ -875,7 +884,7 @@ suite('./raw', () => {
         for (const each of plies) assert.equal(raw.play(each) && raw.undo(), true);
         const chosen = plies[random(plies.length)] ?? 0;
         assert.equal(raw.play(chosen), true);
-        assert.equal(raw.undo() && raw.redo(), true);
+        assert.equal(raw.undo() && raw.play(chosen), true);
         game.play(raw.code(chosen));
       }
       assert.equal(raw.perft(2), game.perft(2));

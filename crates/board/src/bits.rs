@@ -1,8 +1,7 @@
 //! Sets of squares, and where pieces bear.
 //!
-//! Sliders by *obstruction difference*: on each of the four lines through a square, the squares below and above
-//! it are a mask each. Among the occupied ones, the subtraction of the nearest below from the nearest above
-//! leaves exactly the squares between them, both ends included.
+//! Sliders by *obstruction difference*: of the occupied squares on each of the four lines through a square, the nearest
+//! below is subtracted from the nearest above, which leaves exactly the squares between them, both ends included.
 
 use crate::piece::{Color, Kind};
 use crate::square::Square;
@@ -121,25 +120,14 @@ impl<B: Bits> Iterator for Squares<B> {
     }
 }
 
-/// The squares of one line below and above a square.
-#[derive(Copy, Clone)]
-struct Line<B> {
-    lower: B,
-    upper: B,
-}
-
 const KING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 const KNIGHT: [(i8, i8); 8] = [(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)];
-const WHITE_PAWN: [(i8, i8); 2] = [(-1, 1), (1, 1)];
-const BLACK_PAWN: [(i8, i8); 2] = [(-1, -1), (1, -1)];
 /// The upward direction of each line: rank, file, and the two diagonals.
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 macro_rules! shape {
     ($shape:ty, $ranks:expr, $module:ident, $of:expr, $has:expr, $from_highest:expr) => {
         mod $module {
-            use super::Line;
-
             pub(super) const SQUARES: usize = 8 * $ranks;
 
             const fn on_board(square: usize, step: (i8, i8)) -> Option<usize> {
@@ -177,15 +165,15 @@ macro_rules! shape {
                 set
             }
 
-            const fn lines() -> [[Line<$shape>; 4]; SQUARES] {
-                let mut table = [[Line { lower: 0, upper: 0 }; 4]; SQUARES];
+            /// The four lines through each square, the square itself left out.
+            const fn lines() -> [[$shape; 4]; SQUARES] {
+                let mut table = [[0; 4]; SQUARES];
                 let mut square = 0;
                 while square < SQUARES {
                     let mut i = 0;
                     while i < 4 {
                         let (file, rank) = super::LINES[i];
-                        table[square][i] =
-                            Line { lower: ray(square, (-file, -rank)), upper: ray(square, (file, rank)) };
+                        table[square][i] = ray(square, (-file, -rank)) | ray(square, (file, rank));
                         i += 1;
                     }
                     square += 1;
@@ -193,34 +181,18 @@ macro_rules! shape {
                 table
             }
 
-            /// Both lines of each square that are given by their first number.
-            const fn pairs(first: usize) -> [$shape; SQUARES] {
-                let lines = lines();
-                let mut table = [0; SQUARES];
-                let mut square = 0;
-                while square < SQUARES {
-                    let (a, b) = (lines[square][first], lines[square][first + 1]);
-                    table[square] = a.lower | a.upper | b.lower | b.upper;
-                    square += 1;
-                }
-                table
-            }
-
-            pub(super) static CROSS: [$shape; SQUARES] = pairs(0);
-            pub(super) static SALTIRE: [$shape; SQUARES] = pairs(2);
             pub(super) static KING: [$shape; SQUARES] = leaps(&super::KING);
             pub(super) static KNIGHT: [$shape; SQUARES] = leaps(&super::KNIGHT);
-            pub(super) static PAWN: [[$shape; SQUARES]; 2] = [leaps(&super::WHITE_PAWN), leaps(&super::BLACK_PAWN)];
-            pub(super) static LINES: [[Line<$shape>; 4]; SQUARES] = lines();
+            pub(super) static LINES: [[$shape; 4]; SQUARES] = lines();
 
-            /// The squares that a slider reaches on one line.
+            /// The squares that a slider reaches on one line; `below` are all squares with a lower number than its own.
             #[inline(always)]
-            pub(super) fn slide(line: Line<$shape>, occupied: $shape) -> $shape {
-                let lower = line.lower & occupied;
-                let upper = line.upper & occupied;
-                let nearest_below: $shape = $from_highest(lower | 1);
+            pub(super) fn slide(line: $shape, below: $shape, occupied: $shape) -> $shape {
+                let occupied = line & occupied;
+                let upper = occupied & !below;
+                let nearest_below: $shape = $from_highest((occupied & below) | 1);
                 let nearest_above = upper & upper.wrapping_neg();
-                (line.lower | line.upper) & nearest_above.wrapping_add(nearest_above).wrapping_add(nearest_below)
+                line & nearest_above.wrapping_add(nearest_above).wrapping_add(nearest_below)
             }
         }
 
@@ -266,12 +238,18 @@ macro_rules! shape {
 
             #[inline(always)]
             fn cross(square: Square) -> Self {
-                $module::CROSS[square.index() % $module::SQUARES]
+                {
+                    let lines = &$module::LINES[square.index() % $module::SQUARES];
+                    lines[0] | lines[1]
+                }
             }
 
             #[inline(always)]
             fn saltire(square: Square) -> Self {
-                $module::SALTIRE[square.index() % $module::SQUARES]
+                {
+                    let lines = &$module::LINES[square.index() % $module::SQUARES];
+                    lines[2] | lines[3]
+                }
             }
 
             #[inline(always)]
@@ -286,41 +264,39 @@ macro_rules! shape {
 
             #[inline(always)]
             fn pawn(color: Color, square: Square) -> Self {
-                $module::PAWN[color as usize][square.index() % $module::SQUARES]
+                const A_FILE: $shape = <$shape>::MAX / 0xff;
+                let bit = Self::of(square);
+                let (west, east) = (bit & !A_FILE, bit & !(A_FILE << 7));
+                match color {
+                    Color::White => west << 7 | east << 9,
+                    Color::Black => west >> 9 | east >> 7,
+                }
             }
 
             #[inline(always)]
             fn rook(square: Square, occupied: Self) -> Self {
                 let lines = &$module::LINES[square.index() % $module::SQUARES];
-                $module::slide(lines[0], occupied) | $module::slide(lines[1], occupied)
+                let below = Self::of(square).wrapping_sub(1);
+                $module::slide(lines[0], below, occupied) | $module::slide(lines[1], below, occupied)
             }
 
             #[inline(always)]
             fn bishop(square: Square, occupied: Self) -> Self {
                 let lines = &$module::LINES[square.index() % $module::SQUARES];
-                $module::slide(lines[2], occupied) | $module::slide(lines[3], occupied)
+                let below = Self::of(square).wrapping_sub(1);
+                $module::slide(lines[2], below, occupied) | $module::slide(lines[3], below, occupied)
             }
 
             fn between(a: Square, b: Square) -> Self {
                 let (low, high) = if a < b { (a, b) } else { (b, a) };
-                let below = &$module::LINES[high.index() % $module::SQUARES];
-                let above = &$module::LINES[low.index() % $module::SQUARES];
-                for i in 0..4 {
-                    if above[i].upper.has(high) {
-                        return above[i].upper & below[i].lower;
-                    }
-                }
-                0
+                let inside = Self::of(high).wrapping_sub(1) & !Self::of(low).wrapping_sub(1) & !Self::of(low);
+                let lines = &$module::LINES[low.index() % $module::SQUARES];
+                lines.iter().find(|line| line.has(high)).map_or(0, |line| line & inside)
             }
 
             fn line(a: Square, b: Square) -> Self {
-                for line in &$module::LINES[a.index() % $module::SQUARES] {
-                    let both = line.lower | line.upper;
-                    if both.has(b) {
-                        return both | Self::of(a);
-                    }
-                }
-                0
+                let lines = &$module::LINES[a.index() % $module::SQUARES];
+                lines.iter().find(|line| line.has(b)).map_or(0, |line| line | Self::of(a))
             }
         }
     };

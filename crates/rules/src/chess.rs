@@ -14,6 +14,7 @@ use crate::state::{BoardState, Role, Status};
 use crate::text::Part;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
 use crossboard_board::{Bits, Board, Color, Kind, Piece, Square};
@@ -69,6 +70,7 @@ impl Castling {
     }
 
     /// Reads `KQkq` in that order, or `-`, and holds each right against the board.
+    #[cold]
     pub(crate) fn parse(part: Part<'_>, board: &Board<u64>) -> Result<Castling, PositionError> {
         if part.text == "-" {
             return Ok(Castling::NONE);
@@ -165,6 +167,17 @@ const fn pawn_step(us: Color, pawns: u64) -> u64 {
     match us {
         Color::White => pawns << 8,
         Color::Black => pawns >> 8,
+    }
+}
+
+/// Adds the plies of a piece to the squares of a set to a list.
+pub(crate) fn add_plies<B: Bits>(board: u8, from: Square, targets: B, promotes: bool, out: &mut Vec<Ply>) {
+    for to in targets.squares() {
+        if promotes {
+            out.extend(Kind::PROMOTIONS.map(|kind| Ply::on(board, from, to, Some(kind))));
+        } else {
+            out.push(Ply::on(board, from, to, None));
+        }
     }
 }
 
@@ -313,17 +326,20 @@ impl Chess {
     // --- texts and views ----------------------------------------------------
 
     /// Drops an en passant square that is not for a colour to take, or that O4 does not grant.
+    #[cold]
     pub(crate) fn keep_en_passant_for(&mut self, turn: Color) {
         let rank = if turn == Color::White { 5 } else { 2 };
         self.en_passant = self.en_passant.filter(|square| square.rank() == rank);
         self.review_en_passant();
     }
 
+    #[cold]
     pub(crate) fn write_placement(&self, out: &mut String) {
         // Writing to a string cannot fail.
         let _ = self.board.write(out);
     }
 
+    #[cold]
     pub(crate) fn write_en_passant(&self, out: &mut String) {
         match self.en_passant {
             Some(square) => out.push_str(&format!("{square}")),
@@ -332,6 +348,7 @@ impl Chess {
     }
 
     /// What a ply from this board is, legal or not.
+    #[cold]
     pub(crate) fn describe(&self, ply: Ply, kind: MoveKind) -> Option<Move> {
         let step = Step::of(ply);
         let piece = self.board.piece_at(step.from)?;
@@ -348,6 +365,7 @@ impl Chess {
     }
 
     /// The ordinary moves that the piece on a spot might be meant to make: where it goes on an empty board.
+    #[cold]
     pub(crate) fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
         let Spot { board, square } = from;
         let Some(Piece { color, kind }) = self.board.piece_at(square) else { return };
@@ -375,6 +393,7 @@ impl Chess {
     }
 
     /// The view of this board in the games where it is in play and White is a player's.
+    #[cold]
     pub(crate) fn state(&self, white: Player) -> BoardState {
         let check = Color::ALL.into_iter().find(|&color| self.in_check(color));
         BoardState {
@@ -533,8 +552,27 @@ impl Chess {
         })
     }
 
+    /// [`Chess::legal_sets`] for those who are not in a hurry: one copy of the code for all of them.
+    #[inline(never)]
+    fn legal_sets_to(
+        &self,
+        us: Color,
+        guard: &Guard,
+        visit: &mut dyn FnMut(Square, u64, bool) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.legal_sets(us, guard, &mut |from, targets, promotes| visit(from, targets, promotes))
+    }
+
+    /// Adds every legal step of a colour to a list of plies, as of a board.
+    pub(crate) fn plies(&self, board: u8, us: Color, guard: &Guard, out: &mut Vec<Ply>) {
+        let _ = self.legal_sets_to(us, guard, &mut |from, targets, promotes| {
+            add_plies(board, from, targets, promotes, out);
+            ControlFlow::Continue(())
+        });
+    }
+
     /// How many legal steps a colour has.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn count_legal(&self, us: Color, guard: &Guard) -> u64 {
         let mut count = 0;
         let _ = self.legal_sets(us, guard, &mut |_, targets, promotes| {
@@ -545,9 +583,8 @@ impl Chess {
     }
 
     /// Whether a colour has a legal step.
-    #[inline]
     pub(crate) fn has_legal(&self, us: Color, guard: &Guard) -> bool {
-        self.legal_sets(us, guard, &mut |_, _, _| ControlFlow::Break(())).is_break()
+        self.legal_sets_to(us, guard, &mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
     /// Whether a colour that is not in check surely has a legal step: one of its pawns or knights that stands on no
@@ -568,6 +605,7 @@ impl Chess {
 
     /// Why a colour may not make a step: O1 if no such piece moves so, O7 if its king would stand attacked. The
     /// piece on `from` is that colour's.
+    #[cold]
     pub(crate) fn refusal(&self, us: Color, step: Step) -> Option<Refusal> {
         if let Some(reason) = self.does_not_move_so(us, step) {
             return Some(Refusal::new(reason, Rule::O1));
@@ -576,6 +614,7 @@ impl Chess {
     }
 
     /// Why no such piece moves so (O1), the safety of the king left aside.
+    #[cold]
     pub(crate) fn does_not_move_so(&self, us: Color, step: Step) -> Option<Reason> {
         let Step { from, to, promotion } = step;
         let occupied = self.board.occupied();

@@ -142,16 +142,11 @@ pub enum Event {
 
 /// Where events are told to. `()` takes none of them, for searches and counts.
 pub trait Log {
-    /// Whether anybody listens: what is only for events need not be worked out else.
-    const LISTENS: bool = true;
-
     /// Takes an event.
     fn tell(&mut self, event: Event);
 }
 
 impl Log for () {
-    const LISTENS: bool = false;
-
     fn tell(&mut self, _: Event) {}
 }
 
@@ -186,6 +181,7 @@ pub enum Act {
 }
 
 /// An act that is no ply, as text: `resign:first`, `resign:first:1`, `draw`, `draw:1`, `flag:second`.
+#[cold]
 pub(crate) fn write_act(act: &Act, f: &mut impl fmt::Write) -> fmt::Result {
     let (word, player, board) = match *act {
         Act::Ply(_) => return Ok(()),
@@ -204,6 +200,7 @@ pub(crate) fn write_act(act: &Act, f: &mut impl fmt::Write) -> fmt::Result {
 }
 
 /// Reads such a text. `None` if it is none.
+#[cold]
 pub(crate) fn parse_act(text: &str, boards: u8) -> Option<Act> {
     let mut parts = text.split(':');
     let board = |part: Option<&str>| match part {

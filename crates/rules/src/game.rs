@@ -1,11 +1,11 @@
 //! A game with its past: play, undo, redo, repetition.
 
 use crate::any::{AnyGame, Candidate, EndError, Entry, EntryError, LimitExceeded};
-use crate::event::{Act, Outcome, Player, parse_act, write_act};
+use crate::event::{Act, Event, Outcome, Player, parse_act, write_act};
 use crate::games::Info;
 use crate::past::Past;
 use crate::perft::perft;
-use crate::ply::{Move, Ply, Spot};
+use crate::ply::{Move, Ply, Spot, sort};
 use crate::position::{Ended, Position};
 use crate::position_error::PositionError;
 use crate::reason::{Reason, Refusal};
@@ -14,14 +14,15 @@ use crate::state::{BoardResult, State};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
 
 /// What is kept of each moment of the game.
 #[derive(Copy, Clone, Debug)]
 struct Moment<P> {
     position: P,
     /// The outcome of a match that the players ended; the position does not know of it.
-    ended: Option<(Ended, Outcome)>,
+    ended: Option<Ended>,
+    /// How the match ended, once it has.
+    outcome: Option<Outcome>,
     /// How long the record was.
     mark: usize,
 }
@@ -45,11 +46,12 @@ impl<P: Position> Game<P> {
     ///
     /// # Errors
     /// If the text is no position of the game (O8).
+    #[cold]
     pub fn new(position: Option<&str>) -> Result<Game<P>, PositionError> {
         let position = P::parse(position.unwrap_or(P::INFO.start))?;
         let mut past = Past::default();
         position.remember(&mut past);
-        let start = Moment { position, ended: None, mark: past.mark() };
+        let start = Moment { position, ended: None, outcome: position.outcome(), mark: past.mark() };
         Ok(Game {
             start,
             is_set_up: text_of(&start.position) != P::INFO.start,
@@ -67,8 +69,7 @@ impl<P: Position> Game<P> {
 
     /// How the match ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        let moment = self.moment();
-        moment.ended.map(|(_, outcome)| outcome).or_else(|| moment.position.outcome())
+        self.moment().outcome
     }
 
     fn moment(&self) -> &Moment<P> {
@@ -82,13 +83,14 @@ impl<P: Position> Game<P> {
         }
     }
 
+    #[cold]
     fn snapshot(&self, ply: usize) -> Option<State> {
         let moment = self.moment_at(ply)?;
         let repetitions = |track, back| self.past.repetitions(track, moment.mark, back);
         let mut state = moment.position.state(&repetitions);
-        if let Some((ended, outcome)) = moment.ended {
-            state.outcome = Some(outcome);
-            state.half_points = outcome.half_points;
+        if let Some(ended) = moment.ended {
+            state.outcome = moment.outcome;
+            state.half_points = moment.outcome.and_then(|outcome| outcome.half_points);
             state.player = None;
             state.forced = None;
             for board in &mut state.boards {
@@ -121,21 +123,28 @@ impl<P: Position> Game<P> {
     fn act(&mut self, act: Act) -> &Entry {
         let mut moment = *self.moment();
         let mut events = Vec::new();
-        let mut ended = None;
-        match act {
-            Act::Ply(mv) => moment.position.play(mv.ply, &self.past, &mut events),
-            Act::Resign { player, board } => ended = Some((board, Ended::Lost(player), false)),
-            Act::Draw { board } => ended = Some((board, Ended::Drawn, false)),
-            Act::Flag { player } => ended = Some((None, Ended::Lost(player), true)),
-        }
-        match ended {
-            Some((Some(board), ended, _)) if P::INFO.shape.boards > 1 => {
+        let (board, ended, on_time) = match act {
+            Act::Ply(mv) => {
+                moment.position.play(mv.ply, &self.past, &mut events);
+                (None, None, false)
+            }
+            Act::Resign { player, board } => (board, Some(Ended::Lost(player)), false),
+            Act::Draw { board } => (board, Some(Ended::Drawn), false),
+            Act::Flag { player } => (None, Some(Ended::Lost(player)), true),
+        };
+        match (ended, board) {
+            (Some(ended), Some(board)) if P::INFO.shape.boards > 1 => {
                 moment.position.end_board(board, ended, &mut events);
+                moment.outcome = moment.position.outcome();
             }
-            Some((_, ended, on_time)) => {
-                moment.ended = Some((ended, moment.position.end_match(ended, on_time, &mut events)));
+            (Some(ended), _) => {
+                moment.outcome = Some(moment.position.end_match(ended, on_time, &mut events));
+                moment.ended = Some(ended);
             }
-            None => {}
+            (None, _) => moment.outcome = moment.position.outcome(),
+        }
+        if let Some(outcome) = moment.outcome {
+            events.push(Event::Over(outcome));
         }
         moment.position.remember(&mut self.past);
         moment.mark = self.past.mark();
@@ -145,9 +154,14 @@ impl<P: Position> Game<P> {
         &self.entries[self.entries.len() - 1]
     }
 
-    fn candidate(&self, ply: Ply) -> Option<Candidate> {
-        let mv = self.now().describe(ply)?;
-        Some(Candidate { mv, refusal: self.refusal(ply) })
+    /// What plies would be, and whether they may be; sorted, each once.
+    #[inline(never)]
+    #[cold]
+    fn candidates_of(&self, mut plies: Vec<Ply>) -> Vec<Candidate> {
+        sort(&mut plies);
+        plies.dedup();
+        let candidate = |&ply: &Ply| Some(Candidate { mv: self.now().describe(ply)?, refusal: self.refusal(ply) });
+        plies.iter().filter_map(candidate).collect()
     }
 }
 
@@ -156,6 +170,7 @@ impl<P: Position> AnyGame for Game<P> {
         P::INFO
     }
 
+    #[cold]
     fn start(&self) -> String {
         text_of(&self.start.position)
     }
@@ -164,6 +179,7 @@ impl<P: Position> AnyGame for Game<P> {
         text_of(self.now())
     }
 
+    #[cold]
     fn position_at(&self, ply: usize) -> Option<String> {
         self.moment_at(ply).map(|moment| text_of(&moment.position))
     }
@@ -171,12 +187,9 @@ impl<P: Position> AnyGame for Game<P> {
     fn moves(&self) -> Vec<Move> {
         let mut plies = Vec::new();
         if self.outcome().is_none() {
-            let _ = self.now().legal(&mut |ply| {
-                plies.push(ply);
-                ControlFlow::Continue(())
-            });
+            self.now().plies(&mut plies);
         }
-        plies.sort_unstable();
+        sort(&mut plies);
         plies.iter().filter_map(|&ply| self.now().describe(ply)).collect()
     }
 
@@ -185,9 +198,7 @@ impl<P: Position> AnyGame for Game<P> {
         if P::INFO.shape.has(from) {
             self.now().tries(from, &mut |ply| plies.push(ply));
         }
-        plies.sort_unstable();
-        plies.dedup();
-        plies.iter().filter_map(|&ply| self.candidate(ply)).collect()
+        self.candidates_of(plies)
     }
 
     fn sources(&self, to: Spot) -> Vec<Candidate> {
@@ -195,9 +206,7 @@ impl<P: Position> AnyGame for Game<P> {
         if P::INFO.shape.has(to) {
             self.now().tries_to(to, &mut |ply| plies.push(ply));
         }
-        plies.sort_unstable();
-        plies.dedup();
-        plies.iter().filter_map(|&ply| self.candidate(ply)).collect()
+        self.candidates_of(plies)
     }
 
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
@@ -225,24 +234,28 @@ impl<P: Position> AnyGame for Game<P> {
         Ok(self.act(Act::Ply(mv)))
     }
 
+    #[cold]
     fn resign(&mut self, player: Player, board: Option<u8>) -> Result<&Entry, EndError> {
         self.check_end(board)?;
         self.undone.clear();
         Ok(self.act(Act::Resign { player, board }))
     }
 
+    #[cold]
     fn agree_draw(&mut self, board: Option<u8>) -> Result<&Entry, EndError> {
         self.check_end(board)?;
         self.undone.clear();
         Ok(self.act(Act::Draw { board }))
     }
 
+    #[cold]
     fn flag(&mut self, player: Player) -> Result<&Entry, EndError> {
         self.check_end(None)?;
         self.undone.clear();
         Ok(self.act(Act::Flag { player }))
     }
 
+    #[cold]
     fn enter(&mut self, text: &str) -> Result<&Entry, EntryError> {
         if let Some(ply) = Ply::parse(text, P::INFO.shape) {
             return self.play(ply).map_err(EntryError::Illegal);
@@ -274,6 +287,7 @@ impl<P: Position> AnyGame for Game<P> {
         &self.entries
     }
 
+    #[cold]
     fn entry_text(&self, entry: &Entry) -> String {
         match entry.act {
             Act::Ply(mv) => mv.ply.text(P::INFO.shape).to_string(),

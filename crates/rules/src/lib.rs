@@ -24,6 +24,7 @@ mod chess;
 mod event;
 mod game;
 pub mod games;
+mod line;
 mod past;
 mod perft;
 mod ply;
@@ -38,6 +39,7 @@ pub use any::{AnyGame, Candidate, EndError, Entry, EntryError, LimitExceeded, WO
 pub use crossboard_board::{Color, Kind, Piece, Square};
 pub use event::{Act, Event, Log, Outcome, Player, Slot};
 pub use game::Game;
+pub use line::{AnyLine, Line};
 pub use past::Past;
 pub use ply::{Move, MoveKind, Ply, PlyText, Shape, Spot, Wing};
 pub use position::{Ended, Position};

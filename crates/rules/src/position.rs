@@ -9,6 +9,7 @@ use crate::reason::{EndReason, Refusal};
 use crate::rule::Rule;
 use crate::state::State;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::ops::ControlFlow;
 
@@ -55,6 +56,10 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     where
         F: FnMut(Ply) -> ControlFlow<()>;
 
+    /// Adds every legal ply to a list, in no order. What is fast enough for a page, and small: the search and the counts
+    /// have [`Position::legal`] built into their loops.
+    fn plies(&self, out: &mut Vec<Ply>);
+
     /// How many plies are legal.
     fn count(&self) -> u64 {
         let mut count = 0;
@@ -78,18 +83,18 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     /// What a ply is, legal or not. `None` where nothing stands to move.
     fn describe(&self, ply: Ply) -> Option<Move>;
 
-    /// Plays a legal ply, and settles. The past holds what has stood up to now; whoever goes on from the new position
+    /// Plays a legal ply, and settles. That the match is over is not told: the outcome says it. The past holds what has stood up to now; whoever goes on from the new position
     /// lets it be remembered.
-    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L);
+    fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log);
 
     /// Ends a board that is in play as the players say, and settles. Only for games of several boards.
-    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log);
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut dyn Log);
 
     /// Whether a board may be resigned or agreed drawn.
     fn is_in_play(&self, board: u8) -> bool;
 
     /// The outcome of a match that the players end: resigned, agreed or lost on time. The position stays.
-    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome;
+    fn end_match(&self, ended: Ended, on_time: bool, log: &mut dyn Log) -> Outcome;
 
     /// Shows in a snapshot what became of the boards in a match that the players ended.
     fn show_end(&self, _: Ended, _: &mut State) {}

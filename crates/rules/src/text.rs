@@ -20,38 +20,42 @@ pub(crate) struct Part<'a> {
 
 impl<'a> Part<'a> {
     /// The error of this part, at its beginning.
+    #[cold]
     pub(crate) fn error(&self, fault: Fault) -> PositionError {
         self.error_at(fault, 0)
     }
 
     /// The error of this part, so many bytes into it.
+    #[cold]
     pub(crate) fn error_at(&self, fault: Fault, at: usize) -> PositionError {
         PositionError { field: self.field, fault, offset: self.offset + at, board: self.board }
     }
 
+    /// The part without its first bytes; empty if that is in the middle of a character.
+    #[cold]
+    pub(crate) fn after(self, bytes: usize) -> Part<'a> {
+        Part { text: self.text.get(bytes..).unwrap_or_default(), offset: self.offset + bytes, ..self }
+    }
+
     /// Splits a field of several boards.
+    #[cold]
     pub(crate) fn boards<const N: usize>(self) -> Result<[Part<'a>; N], PositionError> {
         let mut parts = [self; N];
-        let mut rest = self.text;
-        let mut offset = self.offset;
+        let mut rest = Some(self);
         for (index, part) in parts.iter_mut().enumerate() {
-            let last = index + 1 == N;
-            let end = match (rest.find('|'), last) {
-                (None, true) => rest.len(),
-                (Some(end), false) => end,
-                (Some(end), true) => return Err(self.error_at(Fault::BoardCount, offset - self.offset + end)),
-                (None, false) => return Err(self.error_at(Fault::BoardCount, self.text.len())),
-            };
-            *part = Part { text: &rest[..end], offset, field: self.field, board: Some(index as u8) };
-            if !last {
-                rest = &rest[end + 1..];
-                offset += end + 1;
-            }
+            let Some(now) = rest else { return Err(self.error_at(Fault::BoardCount, self.text.len())) };
+            let (head, tail) = cut(now.text, b'|');
+            *part = Part { text: head, board: Some(index as u8), ..now };
+            rest = tail.map(|_| now.after(head.len() + 1));
         }
-        Ok(parts)
+        match rest {
+            None => Ok(parts),
+            Some(rest) => Err(self.error_at(Fault::BoardCount, rest.offset - self.offset - 1)),
+        }
     }
 
     /// Reads the pieces of a board.
+    #[cold]
     pub(crate) fn placement<B: Bits>(self) -> Result<Board<B>, PositionError> {
         Board::parse(self.text).map_err(|error| {
             let fault = match error.fault {
@@ -65,6 +69,7 @@ impl<'a> Part<'a> {
     }
 
     /// Reads `w` or `b`.
+    #[cold]
     pub(crate) fn color(self) -> Result<Color, PositionError> {
         match self.text {
             "w" => Ok(Color::White),
@@ -74,6 +79,7 @@ impl<'a> Part<'a> {
     }
 
     /// Reads a number in a range.
+    #[cold]
     pub(crate) fn number(self, least: u32, most: u32) -> Result<u32, PositionError> {
         let bytes = self.text.as_bytes();
         if bytes.is_empty() || !bytes.iter().all(u8::is_ascii_digit) || (bytes.len() > 1 && bytes[0] == b'0') {
@@ -87,6 +93,7 @@ impl<'a> Part<'a> {
     }
 
     /// Reads an en passant square of an 8x8 board: on the third or the sixth rank; `-` for none.
+    #[cold]
     pub(crate) fn en_passant(self) -> Result<Option<Square>, PositionError> {
         if self.text == "-" {
             return Ok(None);
@@ -98,6 +105,7 @@ impl<'a> Part<'a> {
     }
 
     /// No pawn may stand on the first or the last rank.
+    #[cold]
     pub(crate) fn check_pawns<B: Bits>(self, board: &Board<B>) -> Result<(), PositionError> {
         if (board.kind(Kind::Pawn) & (B::rank(0) | B::rank(B::RANKS - 1))).is_empty() {
             Ok(())
@@ -107,6 +115,7 @@ impl<'a> Part<'a> {
     }
 
     /// A side has exactly one king here.
+    #[cold]
     pub(crate) fn check_one_king_each<B: Bits>(self, board: &Board<B>) -> Result<(), PositionError> {
         for color in Color::ALL {
             if board.pieces(color, Kind::King).count() != 1 {
@@ -117,23 +126,31 @@ impl<'a> Part<'a> {
     }
 }
 
+/// A text up to a byte, and what comes after it if it is there. The byte is ASCII, so both are texts.
+fn cut(text: &str, at: u8) -> (&str, Option<&str>) {
+    match text.bytes().position(|byte| byte == at) {
+        None => (text, None),
+        Some(end) => (text.get(..end).unwrap_or_default(), text.get(end + 1..)),
+    }
+}
+
 /// Splits a position text into its fields.
-pub(crate) fn fields<'a, const N: usize>(text: &'a str, names: [Field; N]) -> Result<[Part<'a>; N], PositionError> {
+#[cold]
+pub(crate) fn fields<const N: usize>(text: &str, names: [Field; N]) -> Result<[Part<'_>; N], PositionError> {
     let mut parts = [Part { text: "", offset: 0, field: Field::Fields, board: None }; N];
     let fail = |offset| PositionError { field: Field::Fields, fault: Fault::FieldCount, offset, board: None };
     let mut offset = 0;
-    let mut pieces = text.split(' ');
+    let mut rest = Some(text);
     for (part, field) in parts.iter_mut().zip(names) {
-        let Some(piece) = pieces.next() else {
-            return Err(fail(text.len()));
-        };
-        if piece.is_empty() {
+        let (head, tail) = cut(rest.ok_or(fail(text.len()))?, b' ');
+        if head.is_empty() {
             return Err(fail(offset));
         }
-        *part = Part { text: piece, offset, field, board: None };
-        offset += piece.len() + 1;
+        *part = Part { text: head, offset, field, board: None };
+        offset += head.len() + 1;
+        rest = tail;
     }
-    match pieces.next() {
+    match rest {
         None => Ok(parts),
         Some(_) => Err(fail(offset - 1)),
     }

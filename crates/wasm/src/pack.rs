@@ -75,6 +75,7 @@ fn spot_bits(spot: Spot) -> u32 {
 }
 
 /// The spot of a number, if the game has it.
+#[inline(never)]
 pub(crate) fn spot_of(number: u32, shape: Shape) -> Option<Spot> {
     let board = u8::try_from(number >> 7).ok()?;
     let spot = Spot::new(board, Square::new((number & 127) as u8));
@@ -82,6 +83,7 @@ pub(crate) fn spot_of(number: u32, shape: Shape) -> Option<Spot> {
 }
 
 /// The ply of a move's number, if the game has its squares. Bits that are not the ply's are ignored.
+#[inline(never)]
 pub(crate) fn ply_of(number: u32, shape: Shape) -> Option<Ply> {
     let from = spot_of(number >> 23, shape)?;
     let to = spot_of((number >> 14) & 511, shape)?;
@@ -97,21 +99,24 @@ pub(crate) fn ply_of(number: u32, shape: Shape) -> Option<Ply> {
 
 /// A move as one number.
 pub(crate) fn move_word(mv: &Move) -> u32 {
-    let Move { ply: Ply { from, to, promotion }, kind, piece, capture, castling, en_passant } = *mv;
+    let Move { ply, kind, piece, capture, castling, en_passant } = *mv;
     let special = match castling {
         Some(Wing::King) => 1,
         Some(Wing::Queen) => 2,
         None if en_passant => 3,
         None => 0,
     };
-    (spot_bits(from) << 23)
-        | (spot_bits(to) << 14)
-        | (promotion.map_or(0, |kind| kind as u32) << 11)
+    ply_word(ply)
         | ((piece.kind as u32) << 8)
         | ((piece.color as u32) << 7)
         | (capture.map_or(NO_CAPTURE, |piece| piece.kind as u32) << 4)
         | (special << 2)
         | kind as u32
+}
+
+/// The bits of a ply alone, as in a move's number.
+pub(crate) fn ply_word(Ply { from, to, promotion }: Ply) -> u32 {
+    (spot_bits(from) << 23) | (spot_bits(to) << 14) | (promotion.map_or(0, |kind| kind as u32) << 11)
 }
 
 /// Many moves.
@@ -237,6 +242,7 @@ fn push_entry(words: &mut Vec<u32>, entry: &Entry) {
 }
 
 /// One entry.
+#[inline(never)]
 pub(crate) fn entry_words(entry: &Entry) -> Vec<u32> {
     let mut words = Vec::with_capacity(2 + 2 * entry.events.len());
     push_entry(&mut words, entry);

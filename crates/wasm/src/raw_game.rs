@@ -114,13 +114,6 @@ impl RawGame {
         Ok(pack::entry_words(self.0.play(ply).map_err(Failure::from)?))
     }
 
-    /// Plays a packed move; `false` if it is illegal.
-    #[wasm_bindgen(js_name = playPacked)]
-    pub fn play_packed(&mut self, word: u32) -> bool {
-        let ply = pack::ply_of(word, self.0.info().shape);
-        ply.is_some_and(|ply| self.0.play(ply).is_ok())
-    }
-
     /// Plays what an entry's text says; its entry, packed. Throws a `Failure`.
     pub fn enter(&mut self, text: &str) -> Result<Vec<u32>, JsValue> {
         match self.0.enter(text) {

@@ -1,6 +1,7 @@
-//! What is rich and rare: errors, explanations, the list of games and the list of words, as JavaScript objects.
+//! What is rich and rare: errors and explanations as JavaScript objects; and the lists of games and words, as texts,
+//! since they are read once, when every page waits.
 
-use crossboard::{EndError, PositionError, Reason, Refusal, Rule, Square, WORDS, games};
+use crossboard::{EndError, PositionError, Reason, Refusal, Shape, Square, WORDS, games};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -17,10 +18,6 @@ export type Failure =
   | { error: "limit" };
 /** Why a ply is illegal. */
 export interface RawRefusal { reason: string; rule: string }
-/** What is fixed about a game. */
-export interface RawInfo { id: string; boards: number; files: number; ranks: number; start: string }
-/** The stable words, in the order of their numbers. */
-export interface RawWords { reasons: string[]; endReasons: string[]; rules: string[] }
 "#;
 
 /// Why something was not done.
@@ -47,6 +44,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// With the place counted as JavaScript counts: in UTF-16 units, not in bytes; and boards from 1.
+    #[inline(never)]
     pub(crate) fn position(error: &PositionError, text: &str) -> Failure {
         let before = text.char_indices().take_while(|(at, _)| *at < error.offset);
         Failure::Position {
@@ -77,6 +75,8 @@ impl From<EndError> for Failure {
 }
 
 impl From<Failure> for JsValue {
+    #[inline(never)]
+    #[cold]
     fn from(failure: Failure) -> JsValue {
         object(&failure).unwrap_or_else(|error| error)
     }
@@ -94,49 +94,40 @@ impl From<Refusal> for Explanation {
     }
 }
 
-#[derive(Serialize)]
-struct Info {
-    id: &'static str,
-    boards: u8,
-    files: u8,
-    ranks: u8,
-    start: &'static str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Words {
-    reasons: Vec<&'static str>,
-    end_reasons: Vec<&'static str>,
-    rules: Vec<&'static str>,
-}
-
 /// A value as a JavaScript object.
 pub(crate) fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
-/// What is fixed about each game, in the order of the list.
-#[wasm_bindgen(unchecked_return_type = "RawInfo[]")]
-pub fn infos() -> Result<JsValue, JsValue> {
-    let infos = games::GAMES.map(|info| Info {
-        id: info.id,
-        boards: info.shape.boards,
-        files: Square::FILES,
-        ranks: info.shape.ranks,
-        start: info.start,
-    });
-    object(&infos.as_slice())
+/// What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
+/// ranks, and the start position, parted by tabulators.
+#[wasm_bindgen]
+pub fn infos() -> String {
+    let mut lines = String::new();
+    for info in games::GAMES {
+        let Shape { boards, ranks } = info.shape;
+        lines += &format!("{}\t{boards}\t{}\t{ranks}\t{}\n", info.id, Square::FILES, info.start);
+    }
+    lines
 }
 
-/// The stable words: the numbers in packed buffers are their places here.
-#[wasm_bindgen(unchecked_return_type = "RawWords")]
-pub fn words() -> Result<JsValue, JsValue> {
-    object(&Words {
-        reasons: WORDS.reasons.iter().map(|reason| reason.word()).collect(),
-        end_reasons: WORDS.end_reasons.iter().map(|reason| reason.word()).collect(),
-        rules: WORDS.rules.iter().copied().map(Rule::id).collect(),
-    })
+/// The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
+/// rules, a line each, parted by spaces.
+#[wasm_bindgen]
+pub fn words() -> String {
+    let mut lines = String::new();
+    let mut line = |words: &mut dyn Iterator<Item = &'static str>| {
+        for word in words {
+            lines += word;
+            lines.push(' ');
+        }
+        lines.pop();
+        lines.push('\n');
+    };
+    line(&mut WORDS.reasons.iter().map(|reason| reason.word()));
+    line(&mut WORDS.end_reasons.iter().map(|reason| reason.word()));
+    line(&mut WORDS.rules.iter().map(|rule| rule.id()));
+    lines
 }
 
 /// The version of the package.

@@ -10,9 +10,11 @@
 //! Position text: the pieces from rank 16 down, the side to move, the plies left in its turn, the plies without
 //! pawn move or capture, the number of the turn, and the first ply of the turn where D7 looks at it.
 
+use crate::chess::add_plies;
 use crate::event::{Event, Log, Outcome, Player};
 use crate::game::Game;
 use crate::games::Info;
+use crate::line::Line;
 use crate::past::Past;
 use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
 use crate::position::{Ended, Position};
@@ -25,6 +27,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use crossboard_board::{Bits, Board, Color, Kind, Piece, Square, mix};
 
@@ -35,6 +38,7 @@ pub static INFO: Info = Info {
     start: "8/2pppp2/1prnnrp1/1pbqkbp1/1pbkqbp1/1prnnrp1/2pppp2/8/\
             8/2PPPP2/1PRNNRP1/1PBKQBP1/1PBQKBP1/1PRNNRP1/2PPPP2/8 w 1 0 1 -",
     open: |text| Ok(Box::new(Game::<DoubleMove>::new(text)?)),
+    line: |text| Ok(Box::new(Line::<DoubleMove>::new(text)?)),
 };
 
 /// The count at which D8 draws: 50 double moves by each player.
@@ -174,6 +178,7 @@ impl DoubleMove {
         }
     }
 
+    #[cold]
     fn parse_first(&self, part: Part<'_>) -> Result<Option<(Square, Square)>, PositionError> {
         if part.text == "-" {
             return Ok(None);
@@ -201,6 +206,7 @@ impl DoubleMove {
 impl Position for DoubleMove {
     const INFO: &'static Info = &INFO;
 
+    #[cold]
     fn parse(text: &str) -> Result<DoubleMove, PositionError> {
         let [placement, turn, plies, halfmove, number, first] = fields(text, FIELDS)?;
         let board = placement.placement()?;
@@ -230,6 +236,7 @@ impl Position for DoubleMove {
         Ok(position)
     }
 
+    #[cold]
     fn write(&self, out: &mut String) {
         // Writing to a string cannot fail.
         let _ = self.board.write(out);
@@ -267,6 +274,15 @@ impl Position for DoubleMove {
         })
     }
 
+    fn plies(&self, out: &mut Vec<Ply>) {
+        if self.outcome.is_none() {
+            let _ = self.sets(&mut |from, targets, promotes| {
+                add_plies(0, from, targets, promotes, out);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
     fn count(&self) -> u64 {
         let mut count = 0;
         if self.outcome.is_none() {
@@ -278,6 +294,7 @@ impl Position for DoubleMove {
         count
     }
 
+    #[cold]
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
         let us = self.turn;
         let (from, to) = (ply.from.square, ply.to.square);
@@ -314,6 +331,7 @@ impl Position for DoubleMove {
         None
     }
 
+    #[cold]
     fn describe(&self, ply: Ply) -> Option<Move> {
         let piece = self.board.piece_at(ply.from.square)?;
         Some(Move {
@@ -326,7 +344,7 @@ impl Position for DoubleMove {
         })
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
+    fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log) {
         let (from, to) = (ply.from.square, ply.to.square);
         let captured = if self.board.color(!self.turn).has(to) { self.board.take(to) } else { None };
         let moved = self.board.shift(self.turn, from, to);
@@ -357,25 +375,22 @@ impl Position for DoubleMove {
                 self.draw(EndReason::Stalemate, Rule::D10);
             }
         }
-        if let Some(outcome) = self.outcome {
-            log.tell(Event::Over(outcome));
-        }
     }
 
-    fn end_board(&mut self, _: u8, _: Ended, _: &mut impl Log) {}
+    #[cold]
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut dyn Log) {}
 
     fn is_in_play(&self, board: u8) -> bool {
         board == 0 && self.outcome.is_none()
     }
 
-    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+    #[cold]
+    fn end_match(&self, ended: Ended, on_time: bool, _: &mut dyn Log) -> Outcome {
         let winner = match ended {
             Ended::Drawn => None,
             Ended::Lost(player) => Some(!player),
         };
-        let outcome = Outcome::by_players(winner, ended, on_time);
-        log.tell(Event::Over(outcome));
-        outcome
+        Outcome::by_players(winner, ended, on_time)
     }
 
     fn player(&self) -> Option<Player> {
@@ -386,6 +401,7 @@ impl Position for DoubleMove {
         self.outcome
     }
 
+    #[cold]
     fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
         let square = from.square;
         let Some(Piece { color, kind }) = self.board.piece_at(square) else { return };
@@ -415,8 +431,10 @@ impl Position for DoubleMove {
         }
     }
 
+    #[cold]
     fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
 
+    #[cold]
     fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let player = self.player();
         let board = BoardState {

@@ -19,6 +19,7 @@ use crate::chess::{Castling, Chess, Step, home_squares, is_dead_material};
 use crate::event::{Event, Log, Outcome, Player, Slot};
 use crate::game::Game;
 use crate::games::Info;
+use crate::line::Line;
 use crate::past::Past;
 use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
 use crate::position::{Ended, Position};
@@ -30,6 +31,7 @@ use crate::text::{Part, fields};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use crossboard_board::{Bits, Color, Kind, Piece};
 
@@ -41,6 +43,7 @@ pub static INFO: Info = Info {
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR \
             1:w KQkq|KQkq|KQkq|KQkq -|-|-|- 0|0|0|0 -|-|-|- **** 1",
     open: |text| Ok(Box::new(Game::<FourBoard>::new(text)?)),
+    line: |text| Ok(Box::new(Line::<FourBoard>::new(text)?)),
 };
 
 /// The count at which F24 draws.
@@ -291,10 +294,7 @@ impl FourBoard {
     }
 
     /// Every placement or transfer to the board at turn.
-    fn cross_plies<F>(&self, board: u8, color: Color, visit: &mut F) -> ControlFlow<()>
-    where
-        F: FnMut(Ply) -> ControlFlow<()>,
-    {
+    fn cross_plies(&self, board: u8, color: Color, visit: &mut dyn FnMut(Ply) -> ControlFlow<()>) -> ControlFlow<()> {
         let lost = self.lost[board as usize % 4];
         if lost == Lost::default() || !FourBoard::may_receive(board, color) {
             return ControlFlow::Continue(());
@@ -318,8 +318,10 @@ impl FourBoard {
         ControlFlow::Continue(())
     }
 
-    fn has_legal(&self) -> bool {
-        self.legal(&mut |_| ControlFlow::Break(())).is_break()
+    fn has_legal(&self, board: u8, color: Color) -> bool {
+        let chess = self.chess(board);
+        chess.has_legal(color, &chess.guard(color))
+            || self.cross_plies(board, color, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// F28.
@@ -334,7 +336,8 @@ impl FourBoard {
     // --- settling -------------------------------------------------------------
 
     /// Decides a board, with the consequences (F15-F18).
-    fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut impl Log) {
+    #[cold]
+    fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut dyn Log) {
         let slot = self.slot_of(board);
         self.results[board as usize % 4] = Some(result);
         self.slots = slots(&self.results);
@@ -350,7 +353,6 @@ impl FourBoard {
             self.outcome = Some(outcome);
             self.turn = None;
             self.checked = [false; 4];
-            log.tell(Event::Over(outcome));
         } else if let (Some(slot), Some(winner)) = (slot, winner_of(board, Some(result))) {
             log.tell(Event::BoardEnters { board: control_of(!winner), slot, rule: Rule::F16 });
         }
@@ -380,12 +382,12 @@ impl FourBoard {
     }
 
     /// F26, as long as the turn comes to boards that are decided by it.
-    fn settle_turn<L: Log>(&mut self, log: &mut L) {
+    fn settle_turn(&mut self, log: &mut dyn Log) {
         while let Some((board, color)) = self.turn {
             let chess = self.chess(board);
             let in_check = self.checked[board as usize % 4];
             let is_dead = self.is_dead(board);
-            let stuck = (in_check || !chess.is_surely_mobile(color)) && !self.has_legal();
+            let stuck = (in_check || !chess.is_surely_mobile(color)) && !self.has_legal(board, color);
             if in_check && stuck {
                 self.decide(board, BoardResult::won_by(!color), EndReason::Checkmate, Rule::F26, log);
             } else if is_dead {
@@ -401,6 +403,7 @@ impl FourBoard {
 
     // --- text -----------------------------------------------------------------
 
+    #[cold]
     fn parse_lost(part: Part<'_>, board: u8) -> Result<Lost, PositionError> {
         let mut lost = Lost::default();
         if part.text == "-" {
@@ -427,6 +430,7 @@ impl FourBoard {
         Ok(lost)
     }
 
+    #[cold]
     fn parse_results(part: Part<'_>) -> Result<[Option<BoardResult>; 4], PositionError> {
         let mut results = [None; 4];
         if part.text.len() != 4 {
@@ -452,13 +456,14 @@ impl FourBoard {
         Ok(results)
     }
 
+    #[cold]
     fn parse_turn(part: Part<'_>) -> Result<Option<(u8, Color)>, PositionError> {
-        let (board, rest) = match part.text.as_bytes() {
+        let board = match part.text.as_bytes() {
             b"-" => return Ok(None),
-            [digit @ b'1'..=b'4', b':', ..] => (digit - b'1', &part.text[2..]),
+            [digit @ b'1'..=b'4', b':', ..] => digit - b'1',
             _ => return Err(part.error(Fault::Syntax)),
         };
-        let color = Part { text: rest, offset: part.offset + 2, ..part };
+        let color = part.after(2);
         Ok(Some((board, color.color()?)))
     }
 }
@@ -466,6 +471,7 @@ impl FourBoard {
 impl Position for FourBoard {
     const INFO: &'static Info = &INFO;
 
+    #[cold]
     fn parse(text: &str) -> Result<FourBoard, PositionError> {
         let [placement, turn_part, castling, en_passant, halfmove, lost_part, results_part, number] =
             fields(text, FIELDS)?;
@@ -540,6 +546,7 @@ impl Position for FourBoard {
         Ok(position)
     }
 
+    #[cold]
     fn write(&self, out: &mut String) {
         let each = |out: &mut String, write: &dyn Fn(&mut String, usize)| {
             for board in 0..4 {
@@ -608,6 +615,16 @@ impl Position for FourBoard {
         self.cross_plies(board, color, visit)
     }
 
+    fn plies(&self, out: &mut Vec<Ply>) {
+        let Some((board, color)) = self.turn else { return };
+        let chess = self.chess(board);
+        chess.plies(board, color, &chess.guard(color), out);
+        let _ = self.cross_plies(board, color, &mut |ply| {
+            out.push(ply);
+            ControlFlow::Continue(())
+        });
+    }
+
     fn count(&self) -> u64 {
         let Some((board, color)) = self.turn else { return 0 };
         let chess = self.chess(board);
@@ -619,6 +636,7 @@ impl Position for FourBoard {
         count
     }
 
+    #[cold]
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
         let refuse = |reason| Some(Refusal::new(reason, Rule::O6));
         let Some((board, color)) = self.turn else { return refuse(Reason::GameOver) };
@@ -640,6 +658,7 @@ impl Position for FourBoard {
         self.cross_refusal(ply.from, ply.to, piece.kind)
     }
 
+    #[cold]
     fn describe(&self, ply: Ply) -> Option<Move> {
         let kind = match (ply.is_cross(), is_control(ply.from.board)) {
             (false, _) => MoveKind::Move,
@@ -649,7 +668,7 @@ impl Position for FourBoard {
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
+    fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log) {
         let Some((board, color)) = self.turn else { return };
         let index = board as usize % 4;
         if ply.is_cross() {
@@ -692,7 +711,8 @@ impl Position for FourBoard {
         }
     }
 
-    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log) {
+    #[cold]
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut dyn Log) {
         let (result, reason) = match ended {
             Ended::Drawn => (BoardResult::Drawn, EndReason::Agreement),
             Ended::Lost(player) => (BoardResult::won_by(!color_of(board, player)), EndReason::Resignation),
@@ -709,14 +729,13 @@ impl Position for FourBoard {
         self.outcome.is_none() && self.slot_of(board).is_some()
     }
 
-    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+    #[cold]
+    fn end_match(&self, ended: Ended, on_time: bool, _: &mut dyn Log) -> Outcome {
         let winner = match ended {
             Ended::Drawn => None,
             Ended::Lost(player) => Some(!player),
         };
-        let outcome = Outcome::by_players(winner, ended, on_time);
-        log.tell(Event::Over(outcome));
-        outcome
+        Outcome::by_players(winner, ended, on_time)
     }
 
     fn player(&self) -> Option<Player> {
@@ -727,6 +746,7 @@ impl Position for FourBoard {
         self.outcome
     }
 
+    #[cold]
     fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
         self.chess(from.board).tries(from, visit);
         let to = joined(from.board);
@@ -738,6 +758,7 @@ impl Position for FourBoard {
         }
     }
 
+    #[cold]
     fn tries_to(&self, to: Spot, visit: &mut dyn FnMut(Ply)) {
         let source = joined(to.board);
         for square in self.chess(source).board.color(lost_color(to.board)).squares() {
@@ -745,6 +766,7 @@ impl Position for FourBoard {
         }
     }
 
+    #[cold]
     fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let boards = [0, 1, 2, 3].map(|board| {
             let status = match (self.result(board), self.slot_of(board)) {

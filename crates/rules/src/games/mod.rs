@@ -6,12 +6,16 @@ pub mod orthodox;
 pub mod tranzit;
 
 use crate::any::AnyGame;
+use crate::line::AnyLine;
 use crate::ply::Shape;
 use crate::position_error::PositionError;
 use alloc::boxed::Box;
 
 /// A game begun, or what is wrong with the text that it was to begin with.
 pub type Opened = Result<Box<dyn AnyGame>, PositionError>;
+
+/// A line of plies begun, or what is wrong with the text.
+pub type OpenedLine = Result<Box<dyn AnyLine>, PositionError>;
 
 /// What is fixed about a game.
 #[derive(Debug)]
@@ -23,6 +27,7 @@ pub struct Info {
     /// The text of the start position.
     pub start: &'static str,
     open: fn(Option<&str>) -> Opened,
+    line: fn(Option<&str>) -> OpenedLine,
 }
 
 impl Info {
@@ -32,6 +37,14 @@ impl Info {
     /// If the text is no position of the game (O8).
     pub fn open(&self, position: Option<&str>) -> Opened {
         (self.open)(position)
+    }
+
+    /// Begins a line of plies, from the start or from a position text.
+    ///
+    /// # Errors
+    /// If the text is no position of the game (O8).
+    pub fn line(&self, position: Option<&str>) -> OpenedLine {
+        (self.line)(position)
     }
 }
 

@@ -7,9 +7,10 @@
 //! Position text: FEN, the en passant square only where O4 grants it.
 
 use crate::chess::{Castling, Chess, Step, is_dead_material};
-use crate::event::{Event, Log, Outcome, Player};
+use crate::event::{Log, Outcome, Player};
 use crate::game::Game;
 use crate::games::Info;
+use crate::line::Line;
 use crate::past::Past;
 use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
 use crate::position::{Ended, Position};
@@ -22,6 +23,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use crossboard_board::{Color, Kind};
 
@@ -31,6 +33,7 @@ pub static INFO: Info = Info {
     shape: Shape { boards: 1, ranks: 8 },
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     open: |text| Ok(Box::new(Game::<Orthodox>::new(text)?)),
+    line: |text| Ok(Box::new(Line::<Orthodox>::new(text)?)),
 };
 
 /// A position of orthodox chess.
@@ -69,9 +72,10 @@ impl Orthodox {
 impl Position for Orthodox {
     const INFO: &'static Info = &INFO;
 
+    #[cold]
     fn parse(text: &str) -> Result<Orthodox, PositionError> {
         let full;
-        let text = if text.split(' ').count() == 4 {
+        let text = if text.bytes().filter(|&byte| byte == b' ').count() == 3 {
             full = format!("{text} 0 1");
             &full
         } else {
@@ -97,6 +101,7 @@ impl Position for Orthodox {
         Ok(Orthodox { chess, turn, number, threefold: false })
     }
 
+    #[cold]
     fn write(&self, out: &mut String) {
         self.chess.write_placement(out);
         out.push(' ');
@@ -118,6 +123,10 @@ impl Position for Orthodox {
         self.chess.legal(self.turn, &guard, &mut |step| visit(Ply::on(0, step.from, step.to, step.promotion)))
     }
 
+    fn plies(&self, out: &mut Vec<Ply>) {
+        self.chess.plies(0, self.turn, &self.chess.guard(self.turn), out);
+    }
+
     fn count(&self) -> u64 {
         self.chess.count_legal(self.turn, &self.chess.guard(self.turn))
     }
@@ -126,6 +135,7 @@ impl Position for Orthodox {
         self.drawn().is_some()
     }
 
+    #[cold]
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
         match self.chess.board.piece_at(ply.from.square) {
             None => Some(Refusal::new(Reason::EmptySquare, Rule::O6)),
@@ -134,31 +144,29 @@ impl Position for Orthodox {
         }
     }
 
+    #[cold]
     fn describe(&self, ply: Ply) -> Option<Move> {
         self.chess.describe(ply, MoveKind::Move)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
+    fn play(&mut self, ply: Ply, past: &Past, _: &mut dyn Log) {
         self.chess.make(self.turn, Step::of(ply));
         if self.turn == Color::Black {
             self.number = self.number.saturating_add(1);
         }
         self.turn = !self.turn;
         self.threefold = past.count(0, self.key(), u32::from(self.chess.halfmoves)) >= 3;
-        if L::LISTENS {
-            if let Some(outcome) = self.outcome() {
-                log.tell(Event::Over(outcome));
-            }
-        }
     }
 
-    fn end_board(&mut self, _: u8, _: Ended, _: &mut impl Log) {}
+    #[cold]
+    fn end_board(&mut self, _: u8, _: Ended, _: &mut dyn Log) {}
 
     fn is_in_play(&self, board: u8) -> bool {
         board == 0 && self.outcome().is_none()
     }
 
-    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+    #[cold]
+    fn end_match(&self, ended: Ended, on_time: bool, _: &mut dyn Log) -> Outcome {
         let winner = match ended {
             Ended::Drawn => None,
             Ended::Lost(player) => {
@@ -168,9 +176,7 @@ impl Position for Orthodox {
                 (!(on_time && lone_king)).then_some(!player)
             }
         };
-        let outcome = Outcome::by_players(winner, ended, on_time);
-        log.tell(Event::Over(outcome));
-        outcome
+        Outcome::by_players(winner, ended, on_time)
     }
 
     fn player(&self) -> Option<Player> {
@@ -189,12 +195,15 @@ impl Position for Orthodox {
         Some(Outcome { winner, reason, rule: Rule::O5, half_points: None })
     }
 
+    #[cold]
     fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
         self.chess.tries(from, visit);
     }
 
+    #[cold]
     fn tries_to(&self, _: Spot, _: &mut dyn FnMut(Ply)) {}
 
+    #[cold]
     fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let outcome = self.outcome();
         let player = self.player();

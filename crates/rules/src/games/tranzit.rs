@@ -18,6 +18,7 @@ use crate::chess::{Castling, Chess, Guard, Step, is_dead_material};
 use crate::event::{Event, Log, Outcome, Player};
 use crate::game::Game;
 use crate::games::Info;
+use crate::line::Line;
 use crate::past::Past;
 use crate::ply::{Move, MoveKind, Ply, Shape, Spot};
 use crate::position::{Ended, Position};
@@ -29,6 +30,7 @@ use crate::text::{Part, fields};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use crossboard_board::{Bits, Color, Kind, mix};
 
@@ -38,6 +40,7 @@ pub static INFO: Info = Info {
     shape: Shape { boards: 2, ranks: 8 },
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|8/8/8/8/8/8/8/8 w KQkq - 0 1 ** -",
     open: |text| Ok(Box::new(Game::<Tranzit>::new(text)?)),
+    line: |text| Ok(Box::new(Line::<Tranzit>::new(text)?)),
 };
 
 /// The count at which T15 draws.
@@ -264,7 +267,8 @@ impl Tranzit {
 
     // --- settling -------------------------------------------------------------
 
-    fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut impl Log) {
+    #[cold]
+    fn decide(&mut self, board: u8, result: BoardResult, reason: EndReason, rule: Rule, log: &mut dyn Log) {
         self.results[board as usize % 2] = Some(result);
         log.tell(match result.winner() {
             Some(color) => Event::BoardWon { board, by: Player::of_color(color), reason, rule },
@@ -276,7 +280,7 @@ impl Tranzit {
     }
 
     /// Step 1: T13, for the side that has just moved.
-    fn settle_emptied(&mut self, log: &mut impl Log) {
+    fn settle_emptied(&mut self, log: &mut dyn Log) {
         let mover = !self.turn;
         if self.is_open(0) && self.boards[0].board.color(mover) == 0 {
             self.decide(0, BoardResult::won_by(!mover), EndReason::BoardEmptied, Rule::T13, log);
@@ -284,7 +288,7 @@ impl Tranzit {
     }
 
     /// Step 2: T9, for the side to move.
-    fn settle_mate(&mut self, in_check: bool, log: &mut impl Log) {
+    fn settle_mate(&mut self, in_check: bool, log: &mut dyn Log) {
         let us = self.turn;
         if let Some(king) = self.king(us).filter(|king| in_check && self.is_open(king.board)) {
             if !self.has_free_ply(false) {
@@ -294,7 +298,7 @@ impl Tranzit {
     }
 
     /// The end of step 3: T17.
-    fn settle_dead(&mut self, log: &mut impl Log) {
+    fn settle_dead(&mut self, log: &mut dyn Log) {
         if is_dead_material(self.boards.iter().map(|chess| &chess.board)) {
             for board in 0..2 {
                 if self.is_open(board) {
@@ -305,7 +309,7 @@ impl Tranzit {
     }
 
     /// Steps 4 and 5: stalemate (T16), then a king on a closed board (T11, T12).
-    fn settle_stuck(&mut self, in_check: bool, log: &mut impl Log) {
+    fn settle_stuck(&mut self, in_check: bool, log: &mut dyn Log) {
         let us = self.turn;
         let Some(king) = self.king(us).filter(|_| !self.is_over()) else { return };
         if self.is_open(king.board) {
@@ -329,7 +333,7 @@ impl Tranzit {
     }
 
     /// What a position read, or one that the players have just decided a board of, comes to (O8, O3).
-    fn settle_still(&mut self, log: &mut impl Log) {
+    fn settle_still(&mut self, log: &mut dyn Log) {
         let in_check = self.in_check(self.turn);
         self.settle_emptied(log);
         if !self.is_over() {
@@ -373,6 +377,7 @@ impl Tranzit {
         self.results.map(|result| result.or(Some(rest)))
     }
 
+    #[cold]
     fn parse_results(part: Part<'_>) -> Result<[Option<BoardResult>; 2], PositionError> {
         let mut results = [None; 2];
         if part.text.len() != 2 {
@@ -396,6 +401,7 @@ const fn ended_result(ended: Ended) -> BoardResult {
 impl Position for Tranzit {
     const INFO: &'static Info = &INFO;
 
+    #[cold]
     fn parse(text: &str) -> Result<Tranzit, PositionError> {
         let [placement, turn, castling, en_passant, halfmove, number, results, tranzits] = fields(text, FIELDS)?;
         let [one, two] = placement.boards()?;
@@ -414,12 +420,12 @@ impl Position for Tranzit {
         let turn = turn.color()?;
         boards[0].castling = Castling::parse(castling, &boards[0].board)?;
         if en_passant.text != "-" {
-            let (board, square) = match en_passant.text.as_bytes() {
-                [b'1', b':', ..] => (0, &en_passant.text[2..]),
-                [b'2', b':', ..] => (1, &en_passant.text[2..]),
+            let board = match en_passant.text.as_bytes() {
+                [b'1', b':', ..] => 0,
+                [b'2', b':', ..] => 1,
                 _ => return Err(en_passant.error(Fault::Syntax)),
             };
-            let part = Part { text: square, offset: en_passant.offset + 2, ..en_passant };
+            let part = en_passant.after(2);
             let square = part.en_passant()?.ok_or(part.error(Fault::Syntax))?;
             boards[board].en_passant = Some(square);
             boards[board].keep_en_passant_for(turn);
@@ -450,6 +456,7 @@ impl Position for Tranzit {
         Ok(position)
     }
 
+    #[cold]
     fn write(&self, out: &mut String) {
         self.boards[0].write_placement(out);
         out.push('|');
@@ -492,6 +499,24 @@ impl Position for Tranzit {
         }
     }
 
+    fn plies(&self, out: &mut Vec<Ply>) {
+        if self.is_over() {
+            return;
+        }
+        if let Some(king) = self.forced() {
+            out.push(Ply::cross(king, Spot::new(other(king.board), king.square)));
+            return;
+        }
+        let guards = self.guards();
+        for board in 0..2 {
+            if self.has_moves(board, &guards) {
+                self.chess(board).plies(board, self.turn, &guards[board as usize % 2], out);
+            }
+            let hops = self.hops(board, &guards).squares();
+            out.extend(hops.map(|square| Ply::cross(Spot::new(board, square), Spot::new(other(board), square))));
+        }
+    }
+
     fn count(&self) -> u64 {
         if self.is_over() {
             return 0;
@@ -509,6 +534,7 @@ impl Position for Tranzit {
         of_board(0) + of_board(1)
     }
 
+    #[cold]
     fn refusal(&self, ply: Ply) -> Option<Refusal> {
         if self.is_over() {
             return Some(Refusal::new(Reason::GameOver, Rule::O6));
@@ -521,12 +547,13 @@ impl Position for Tranzit {
         }
     }
 
+    #[cold]
     fn describe(&self, ply: Ply) -> Option<Move> {
         let kind = if ply.is_cross() { MoveKind::Tranzit } else { MoveKind::Move };
         self.chess(ply.from.board).describe(ply, kind)
     }
 
-    fn play<L: Log>(&mut self, ply: Ply, past: &Past, log: &mut L) {
+    fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log) {
         let us = self.turn;
         let (here, there) = (ply.from.board as usize % 2, ply.to.board as usize % 2);
         self.boards[1 - here].en_passant = None;
@@ -565,12 +592,10 @@ impl Position for Tranzit {
         if self.results != before {
             self.halfmoves = 0;
         }
-        if let Some(outcome) = self.outcome() {
-            log.tell(Event::Over(outcome));
-        }
     }
 
-    fn end_board(&mut self, board: u8, ended: Ended, log: &mut impl Log) {
+    #[cold]
+    fn end_board(&mut self, board: u8, ended: Ended, log: &mut dyn Log) {
         let reason = match ended {
             Ended::Drawn => EndReason::Agreement,
             Ended::Lost(_) => EndReason::Resignation,
@@ -578,16 +603,14 @@ impl Position for Tranzit {
         self.decide(board, ended_result(ended), reason, Rule::O3, log);
         self.settle_still(log);
         self.halfmoves = 0;
-        if let Some(outcome) = self.outcome() {
-            log.tell(Event::Over(outcome));
-        }
     }
 
     fn is_in_play(&self, board: u8) -> bool {
         board < 2 && self.is_open(board)
     }
 
-    fn end_match(&self, ended: Ended, on_time: bool, log: &mut impl Log) -> Outcome {
+    #[cold]
+    fn end_match(&self, ended: Ended, on_time: bool, log: &mut dyn Log) -> Outcome {
         let (reason, rule) = match ended {
             Ended::Drawn => (EndReason::Agreement, Rule::O3),
             Ended::Lost(_) if on_time => (EndReason::Time, Rule::T20),
@@ -599,11 +622,10 @@ impl Position for Tranzit {
                 decided.decide(board, ended_result(ended), reason, rule, log);
             }
         }
-        let outcome = self.outcome_of(decided.results, reason, rule);
-        log.tell(Event::Over(outcome));
-        outcome
+        self.outcome_of(decided.results, reason, rule)
     }
 
+    #[cold]
     fn show_end(&self, ended: Ended, state: &mut State) {
         for (board, result) in state.boards.iter_mut().zip(self.results_after(ended)) {
             board.result = result;
@@ -619,25 +641,29 @@ impl Position for Tranzit {
         self.is_over().then(|| self.outcome_of(self.results, EndReason::BoardsDecided, Rule::T21))
     }
 
+    #[cold]
     fn tries(&self, from: Spot, visit: &mut dyn FnMut(Ply)) {
         self.chess(from.board).tries(from, visit);
         visit(Ply::cross(from, Spot::new(other(from.board), from.square)));
     }
 
+    #[cold]
     fn tries_to(&self, to: Spot, visit: &mut dyn FnMut(Ply)) {
         visit(Ply::cross(Spot::new(other(to.board), to.square), to));
     }
 
+    #[cold]
     fn state(&self, repetitions: &dyn Fn(u8, u32) -> u32) -> State {
         let player = self.player();
         let forced = self.forced();
         // A board where a ply begins, or where a tranzit comes to; a forced king's is the one that it stands on.
         let mut acts = [false; 2];
-        let _ = self.legal(&mut |ply| {
+        let mut plies = Vec::new();
+        self.plies(&mut plies);
+        for ply in plies {
             acts[ply.from.board as usize % 2] = true;
             acts[ply.to.board as usize % 2] |= forced.is_none();
-            if acts == [true; 2] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+        }
         let board = |board: u8| BoardState {
             status: if self.is_open(board) { Status::Play } else { Status::Closed },
             turn: acts[board as usize % 2].then_some(self.turn),
