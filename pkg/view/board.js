@@ -80,11 +80,15 @@ export class BoardView {
     const below = board.white === model.orientation ? 'w' : 'b';
     const shape = `${model.files}x${model.ranks}${below}`;
     if (shape !== this.#shape) {
+      const focused = this.#grid.matches(':focus-within');
       this.#build(model.files, model.ranks, below);
       this.#shape = shape;
       const stop = this.#stop;
       this.#stop = '';
-      if (this.#cells.has(stop)) this.#stopAt(stop);
+      if (this.#cells.has(stop)) {
+        this.#stopAt(stop);
+        if (focused) this.focus(stop);
+      }
     }
     this.#grid.setAttribute('aria-label', model.names.get(board.board) ?? String(board.board));
     const some = model.state.boards.some((b) => b.status === 'play' && !b.turn);

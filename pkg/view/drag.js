@@ -11,6 +11,7 @@ const THRESHOLD = 5;
  * @property {number} id
  * @property {SpotKey} from
  * @property {HTMLElement} cell
+ * @property {Element | null} board
  * @property {number} x
  * @property {number} y
  * @property {boolean} lifted
@@ -53,6 +54,11 @@ export class Drag {
     return this.#press?.lifted ?? false;
   }
 
+  /** Lets go of a piece whose square is no longer there, as when the board has been turned. */
+  check() {
+    if (this.#press && !this.#press.cell.isConnected) this.#release(this.#press);
+  }
+
   cancel() {
     const press = this.#press;
     if (!press) return;
@@ -70,6 +76,7 @@ export class Drag {
       id: event.pointerId,
       from: cell.dataset.spot ?? '',
       cell,
+      board: cell.closest('.xb-board'),
       x: event.clientX,
       y: event.clientY,
       lifted: false,
@@ -89,7 +96,7 @@ export class Drag {
       this.#onIntent({ type: 'lift', spot: press.from });
     }
     // The drawing may have been renewed since: the piece is looked up again.
-    press.cell.closest('.xb-board')?.classList.add('lifting');
+    press.board?.classList.add('lifting');
     press.cell.classList.add('lifted');
     press.cell.style.setProperty('--dx', `${dx}px`);
     press.cell.style.setProperty('--dy', `${dy}px`);
@@ -119,7 +126,7 @@ export class Drag {
   #release(press) {
     this.#press = null;
     press.cell.classList.remove('lifted');
-    press.cell.closest('.xb-board')?.classList.remove('lifting');
+    press.board?.classList.remove('lifting');
     press.cell.style.removeProperty('--dx');
     press.cell.style.removeProperty('--dy');
     if (press.cell.hasPointerCapture?.(press.id)) press.cell.releasePointerCapture(press.id);

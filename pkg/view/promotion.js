@@ -9,6 +9,8 @@ import { pieceSvg } from './pieces.js';
 export class Promotion {
   #onIntent;
   #shown = '';
+  /** Gives the focus back to the square. @type {(() => void) | null} */
+  #back = null;
 
   /** @param {OnIntent} onIntent */
   constructor(onIntent) {
@@ -28,8 +30,11 @@ export class Promotion {
     const board = choice && boards.get(Number(choice.spot.split(':')[0]));
     const at = choice && board ? board.place(choice.spot) : null;
     if (!choice || !board || !at) {
+      const focused = this.root.matches(':focus-within');
       this.root.remove();
       this.#shown = '';
+      if (focused) this.#back?.();
+      this.#back = null;
       return;
     }
     const shown = [choice.spot, choice.color, choice.kinds.join(''), at.column, at.row, model.strings.promote].join(
@@ -37,6 +42,7 @@ export class Promotion {
     );
     if (shown === this.#shown && this.root.parentElement === board.root) return;
     this.#shown = shown;
+    this.#back = () => board.focus(choice.spot);
     this.root.setAttribute('aria-label', model.strings.promote);
     this.root.replaceChildren(
       ...choice.kinds.map((kind) => {

@@ -66,6 +66,7 @@ export class BoardsView {
       if (this.#arranges && !board.root.parentElement) this.root.append(board.root);
       board.render(model, state, marks, movable);
     }
+    this.#drag.check();
     this.#promotion.render(model, this.#boards);
     if (model.animate) this.#animate(model.animate);
   }

@@ -123,7 +123,7 @@ export class RawLine {
      */
     listAt(): number;
     /**
-     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `list_at`.
      */
     list(): number;
     /**

@@ -329,7 +329,7 @@ export class RawLine {
         return ret >>> 0;
     }
     /**
-     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+     * Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `list_at`.
      * @returns {number}
      */
     list() {

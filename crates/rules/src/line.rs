@@ -11,13 +11,14 @@ use alloc::vec::Vec;
 
 /// A line of plies from a position, the game chosen when the program runs.
 pub trait AnyLine {
-    /// Every legal ply, in no order; none once the match is over. The list is kept, and made anew only when the line has
-    /// moved since.
-    fn plies(&mut self) -> &[Ply];
-    /// Plays a ply; `false` if it is illegal, and nothing has changed then.
-    fn play(&mut self, ply: Ply) -> bool;
+    /// Adds every legal ply to a list, in no order; none once the match is over.
+    fn plies(&self, out: &mut Vec<Ply>);
+    /// Plays a ply that [`AnyLine::plies`] lists: what is illegal is not found out here.
+    fn advance(&mut self, ply: Ply);
     /// Takes the last ply back; `false` if there is none.
     fn undo(&mut self) -> bool;
+    /// How many plies have been played and not taken back.
+    fn length(&self) -> usize;
     /// The text of the position.
     fn position(&self) -> String;
     /// The number of sequences of that many legal plies from here.
@@ -34,9 +35,6 @@ pub struct Line<P> {
     before: Vec<(P, usize)>,
     now: P,
     past: Past,
-    plies: Vec<Ply>,
-    /// How many plies had been played when the list was made; nothing if it holds no longer.
-    listed_at: Option<usize>,
 }
 
 impl<P: Position> Line<P> {
@@ -48,39 +46,32 @@ impl<P: Position> Line<P> {
         let now = P::parse(position.unwrap_or(P::INFO.start))?;
         let mut past = Past::default();
         now.remember(&mut past);
-        Ok(Line { before: Vec::new(), now, past, plies: Vec::new(), listed_at: None })
+        Ok(Line { before: Vec::new(), now, past })
     }
 }
 
 impl<P: Position> AnyLine for Line<P> {
-    fn plies(&mut self) -> &[Ply] {
-        if self.listed_at != Some(self.before.len()) {
-            self.plies.clear();
-            if !self.now.is_stopped() {
-                self.now.plies(&mut self.plies);
-            }
-            self.listed_at = Some(self.before.len());
+    fn plies(&self, out: &mut Vec<Ply>) {
+        if !self.now.is_stopped() {
+            self.now.plies(out);
         }
-        &self.plies
     }
 
-    fn play(&mut self, ply: Ply) -> bool {
-        if !self.plies().contains(&ply) {
-            return false;
-        }
+    fn advance(&mut self, ply: Ply) {
         self.before.push((self.now, self.past.mark()));
         self.now.play(ply, &self.past, &mut ());
         self.now.remember(&mut self.past);
-        true
     }
 
     fn undo(&mut self) -> bool {
         let Some((position, mark)) = self.before.pop() else { return false };
         self.now = position;
         self.past.rewind(mark);
-        // A list that was made further on is of another position.
-        self.listed_at = self.listed_at.filter(|&at| at <= self.before.len());
         true
+    }
+
+    fn length(&self) -> usize {
+        self.before.len()
     }
 
     fn position(&self) -> String {

@@ -82,21 +82,6 @@ pub(crate) fn spot_of(number: u32, shape: Shape) -> Option<Spot> {
     shape.has(spot).then_some(spot)
 }
 
-/// The ply of a move's number, if the game has its squares. Bits that are not the ply's are ignored.
-#[inline(never)]
-pub(crate) fn ply_of(number: u32, shape: Shape) -> Option<Ply> {
-    let from = spot_of(number >> 23, shape)?;
-    let to = spot_of((number >> 14) & 511, shape)?;
-    let promotion = match (number >> 11) & 7 {
-        0 => None,
-        number => Some(*Kind::PROMOTIONS.iter().find(|kind| **kind as u32 == number)?),
-    };
-    if promotion.is_some() && from.board != to.board {
-        return None;
-    }
-    Some(Ply { from, to, promotion })
-}
-
 /// A move as one number.
 pub(crate) fn move_word(mv: &Move) -> u32 {
     let Move { ply, kind, piece, capture, castling, en_passant } = *mv;
@@ -363,7 +348,11 @@ mod tests {
         ] {
             for text in texts {
                 let mv = mv(text, shape);
-                assert_eq!(ply_of(move_word(&mv), shape), Some(mv.ply), "{text}");
+                let word = move_word(&mv);
+                assert_eq!(word & !0x7ff, ply_word(mv.ply), "{text}");
+                assert_eq!(spot_of(word >> 23, shape), Some(mv.ply.from), "{text}");
+                assert_eq!(spot_of((word >> 14) & 511, shape), Some(mv.ply.to), "{text}");
+                assert_eq!((word >> 11) & 7, mv.ply.promotion.map_or(0, |kind| kind as u32), "{text}");
             }
         }
     }
@@ -382,10 +371,5 @@ mod tests {
         assert_eq!(spot_of(64, one), None);
         assert_eq!(spot_of(1 << 7, one), None);
         assert_eq!(spot_of(u32::MAX, FOUR), None);
-        assert_eq!(ply_of(move_word(&mv("a1a16", TALL)), one), None);
-        for promotion in [5, 6, 7] {
-            assert_eq!(ply_of(promotion << 11, one), None);
-        }
-        assert_eq!(ply_of((1 << 21) | (1 << 11), FOUR), None, "a piece is not promoted on its way to another board");
     }
 }

@@ -2,16 +2,30 @@
 
 use crate::pack;
 use crate::reply::Failure;
-use crossboard::{AnyLine, Shape, games};
+use crossboard::{AnyLine, Ply, games};
 use wasm_bindgen::prelude::*;
 
 /// A line of plies. No argument whatever makes it trap, and what fails leaves it as it was.
 #[wasm_bindgen]
 pub struct RawLine {
     line: Box<dyn AnyLine>,
-    shape: Shape,
+    plies: Vec<Ply>,
     /// The legal plies, packed: a buffer that JavaScript reads where it lies.
     words: Vec<u32>,
+    /// The length of the line when they were listed; nothing if they are of another position by now.
+    listed_at: Option<usize>,
+}
+
+impl RawLine {
+    fn relist(&mut self) {
+        if self.listed_at != Some(self.line.length()) {
+            self.plies.clear();
+            self.line.plies(&mut self.plies);
+            self.words.clear();
+            self.words.extend(self.plies.iter().map(|&ply| pack::ply_word(ply)));
+            self.listed_at = Some(self.line.length());
+        }
+    }
 }
 
 #[wasm_bindgen]
@@ -23,13 +37,12 @@ impl RawLine {
         let line = info
             .line(position.as_deref())
             .map_err(|error| Failure::position(&error, position.as_deref().unwrap_or_default()))?;
-        Ok(RawLine { line, shape: info.shape, words: Vec::new() })
+        Ok(RawLine { line, plies: Vec::new(), words: Vec::new(), listed_at: None })
     }
 
-    /// Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `plies_at`.
+    /// Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `list_at`.
     pub fn list(&mut self) -> u32 {
-        self.words.clear();
-        self.words.extend(self.line.plies().iter().map(|&ply| pack::ply_word(ply)));
+        self.relist();
         self.words.len() as u32
     }
 
@@ -41,12 +54,19 @@ impl RawLine {
 
     /// Plays a packed ply; `false` if it is illegal.
     pub fn play(&mut self, word: u32) -> bool {
-        pack::ply_of(word, self.shape).is_some_and(|ply| self.line.play(ply))
+        self.relist();
+        let listed = self.words.iter().position(|&other| other == word);
+        let Some(&ply) = listed.and_then(|place| self.plies.get(place)) else { return false };
+        self.line.advance(ply);
+        true
     }
 
     /// Takes the last ply back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
-        self.line.undo()
+        let undone = self.line.undo();
+        // A list that was made further on is of another position.
+        self.listed_at = self.listed_at.filter(|&at| at <= self.line.length());
+        undone
     }
 
     /// The text of the position.

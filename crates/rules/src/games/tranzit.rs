@@ -581,7 +581,7 @@ impl Position for Tranzit {
             self.settle_mate(in_check, log);
         }
         if self.results == before {
-            if past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
+            if self.halfmoves >= 4 && past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
             } else if self.halfmoves >= MOST_HALFMOVES {
                 self.decide(there as u8, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
