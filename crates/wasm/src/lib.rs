@@ -1,8 +1,8 @@
 //! The JavaScript face of the crossboard rules: everything of the project that names wasm-bindgen, and nothing that
 //! decides a rule.
 //!
-//! What a page asks every ply crosses the boundary as packed numbers ([`pack`] describes them), what is rich and
-//! rare as objects ([`reply`]). The package's hand-written face (`pkg/face`) checks all arguments first and makes
+//! What a page asks every ply crosses the boundary as packed numbers (`pack` describes them), what is rich and
+//! rare as objects (`reply`). The package's hand-written face (`pkg/face`) checks all arguments first and makes
 //! objects and errors of what comes back; it is the only user of this module.
 
 mod pack;
