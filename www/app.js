@@ -8,7 +8,15 @@ import { ORDER } from './layouts.js';
 import { Screen } from './screen-game.js';
 import { StartScreen } from './screen-start.js';
 import { Session } from './session.js';
-import { forgetGame, readGame, readSettings, writeGame, writeSettings } from './store.js';
+import {
+  onGameSaved,
+  putGameAside,
+  readGame,
+  readSettings,
+  savedElsewhere,
+  writeGame,
+  writeSettings,
+} from './store.js';
 import { LANGUAGES, loadWords, preferred } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -20,6 +28,7 @@ import { LANGUAGES, loadWords, preferred } from './words.js';
 
 export class App {
   #root;
+  #dictionaries;
   /** @type {Words} */
   words;
   settings = readSettings();
@@ -31,21 +40,26 @@ export class App {
   #session = null;
   /** The key of something to be said once on the start screen. */
   notice = '';
+  /** A question stands: another is not to be put over it. */
+  #asking = false;
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  /** @param {HTMLElement} root @param {Words} words */
-  constructor(root, words) {
+  /** @param {HTMLElement} root @param {Readonly<Record<Language, Words>>} dictionaries */
+  constructor(root, dictionaries) {
     this.#root = root;
-    this.words = words;
+    this.#dictionaries = dictionaries;
+    this.words = dictionaries[this.settings.language ?? preferred(navigator.languages)];
   }
 
   /** @param {HTMLElement} root */
   static async open(root) {
-    const { language } = readSettings();
-    const app = new App(root, await loadWords(language ?? preferred(navigator.languages)));
+    const app = new App(root, await loadWords());
     app.#applyTheme();
     app.#dark.addEventListener('change', () => app.render());
+    onGameSaved(() => app.#catchUp());
+    // A ply that has been chosen is not lost by leaving before it lands.
+    addEventListener('pagehide', () => app.#session?.land());
     app.#restore();
     return app;
   }
@@ -75,7 +89,8 @@ export class App {
     this.#start?.render();
   }
 
-  goStart() {
+  /** @param {boolean} [focused] the focus goes with it, as somebody has asked for it */
+  goStart(focused = true) {
     if (!this.screen && this.#start) return;
     const chosen = this.screen?.info.id ?? ORDER[0];
     if (!chosen) return;
@@ -84,27 +99,37 @@ export class App {
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
+    if (focused) this.#start.focus();
   }
 
   /** @param {GameId} id @param {Seating} seating */
   async play(id, seating) {
-    if (this.#session?.underWay && !(await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'))))
-      return;
+    if (this.#asking) return;
+    this.#catchUp();
+    if (this.#session?.underWay) {
+      this.#asking = true;
+      const yes = await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'));
+      this.#asking = false;
+      if (!yes) return;
+    }
     this.#set({ names: seating.names });
     this.#enter(new Game(id), seating, 'first');
-    this.#save();
+    this.#write();
+    this.screen?.focus();
   }
 
   /** Back to the game under way. */
   resume() {
+    this.#catchUp();
     const session = this.#session;
     if (session) this.#enter(session.game, session.seating, session.orientation);
+    this.screen?.focus();
   }
 
   /** @param {Language} language */
-  async setLanguage(language) {
+  setLanguage(language) {
     if (language === this.words.language) return;
-    this.words = await loadWords(language);
+    this.words = this.#dictionaries[language];
     this.#set({ language });
     this.render();
   }
@@ -141,7 +166,7 @@ export class App {
             type: 'button',
             lang: l,
             'data-set': `language=${l}`,
-            onclick: () => void this.setLanguage(l),
+            onclick: () => this.setLanguage(l),
           },
           l.toUpperCase(),
         ),
@@ -169,7 +194,8 @@ export class App {
 
   /** @param {Partial<import("./store.js").Settings>} change */
   #set(change) {
-    this.settings = { ...this.settings, ...change };
+    // What another tab has set meanwhile stays.
+    this.settings = { ...this.settings, ...readSettings(), ...change };
     writeSettings(this.settings);
   }
 
@@ -191,8 +217,35 @@ export class App {
         this.notice = 'start.spoilt';
       }
     } else if (saved === 'spoilt') this.notice = 'start.spoilt';
-    if (this.notice) forgetGame();
-    this.goStart();
+    if (this.notice) putGameAside();
+    this.goStart(false);
+  }
+
+  /**
+   * Takes over the game as another tab has saved it.
+   * @returns {boolean} whether there was one to take over
+   */
+  #catchUp() {
+    if (!savedElsewhere()) return false;
+    const saved = readGame();
+    const session = this.#session;
+    try {
+      if (!saved || saved === 'spoilt') throw new Error('no game');
+      const game = Game.fromJSON(saved.game);
+      const { seating, orientation } = saved;
+      if (session?.game.id === game.id) session.adopt(game, seating, orientation);
+      else if (this.screen) {
+        session?.drop();
+        this.#enter(game, seating, orientation);
+        this.#session?.tell('elsewhere.other');
+      } else this.#session = this.#begin(game, seating, orientation);
+    } catch {
+      // Saved by another version of the page: it is not written over, and the game here goes on.
+      putGameAside();
+      return false;
+    }
+    this.#start?.render();
+    return true;
   }
 
   /** @param {Game} game @param {Seating} seating @param {Player} orientation */
@@ -202,25 +255,37 @@ export class App {
     this.screen?.leave();
     this.#start = null;
     this.notice = '';
-    const session = new Session(
-      game,
-      seating,
-      orientation,
-      (kept) => this.#changed(kept),
-      () => this.#still.matches,
-    );
+    const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.screen = new Screen(this, session, info, new Game(info.id).state());
     fill(this.#root, this.screen.root);
     this.render();
   }
 
-  #changed(kept = true) {
-    if (kept) this.#save();
+  /** @param {Game} game @param {Seating} seating @param {Player} orientation */
+  #begin(game, seating, orientation) {
+    /** @type {Session} */
+    const session = new Session(
+      game,
+      seating,
+      orientation,
+      (kept) => {
+        if (session === this.#session) this.#changed(kept);
+      },
+      () => this.#still.matches,
+    );
+    return session;
+  }
+
+  /** @param {boolean} kept */
+  #changed(kept) {
+    // What another tab has saved is newer than what was seen here: it holds, not the act made here.
+    if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
+    else if (kept) this.#write();
     this.screen?.render();
   }
 
-  #save() {
+  #write() {
     const session = this.#session;
     if (!session) return;
     writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });

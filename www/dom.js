@@ -15,7 +15,7 @@ export function el(tag, props = {}, ...children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === 'function') node.addEventListener(name.slice(2), value);
-    else node.setAttribute(name, value === true ? '' : String(value));
+    else node.setAttribute(name, value === true ? '' : plain(String(value)));
   }
   node.append(...kept(children));
   return node;
@@ -34,8 +34,42 @@ export function fill(node, ...children) {
 function kept(children) {
   return children.flatMap((child) => {
     if (child === null || child === undefined || child === false) return [];
-    return typeof child === 'string' || child instanceof Node ? [child] : kept(child);
+    if (typeof child === 'string') return NAME.test(child) ? withNames(child) : [child];
+    return child instanceof Node ? [child] : kept(child);
   });
+}
+
+/**
+ * Puts the focus on the first of these that can take it.
+ * @param {readonly (Element | null | undefined)[]} candidates
+ */
+export function focusFirst(candidates) {
+  for (const candidate of candidates) {
+    if (!(candidate instanceof HTMLElement) || !candidate.isConnected || candidate.matches(':disabled')) continue;
+    candidate.focus();
+    if (document.activeElement === candidate) return;
+  }
+}
+
+/** Stand round a name that a person has given: it may be long, and of another script than the sentence. */
+const NAME = /[\u2068\u2069]/;
+
+/** @param {string} name */
+export function asName(name) {
+  return name && `\u2068${name}\u2069`;
+}
+
+/** A text without the marks round names. @param {string} text */
+export function plain(text) {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
+/** The text with its names in elements of their own, which a style sheet may cut short. @param {string} text */
+function withNames(text) {
+  return text
+    .split(NAME)
+    .map((part, i) => (i % 2 ? el('bdi', { class: 'name' }, part) : part))
+    .filter((part) => part !== '');
 }
 
 /**
@@ -44,5 +78,5 @@ function kept(children) {
  * @param {string} text
  */
 export function say(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.textContent !== plain(text)) node.replaceChildren(...withNames(text));
 }

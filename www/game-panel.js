@@ -1,6 +1,7 @@
 // The game: who plays, how it stands, and what the players may agree on.
 
-import { el, fill } from './dom.js';
+import { CrossboardError, describe } from '../pkg/index.js';
+import { el, fill, focusFirst } from './dom.js';
 import { icon } from './icons.js';
 import { boardResult, byColour, personName, playerName, pointsText } from './naming.js';
 import { outcomeReason, outcomeTitle } from './turn-line.js';
@@ -14,7 +15,9 @@ export class GamePanel {
   #shown = '';
   /** @type {"resign" | "draw" | null} the form that is open */
   #form = null;
-  #failed = '';
+  /** What the last try came to grief on. @type {CrossboardError | null} */
+  #failed = null;
+  #version = 0;
 
   constructor() {
     this.root = el('div', { class: 'gamepanel' });
@@ -23,18 +26,26 @@ export class GamePanel {
   /** @param {Screen} screen */
   render(screen) {
     const { session, words } = screen;
+    if (session.version !== this.#version) this.#failed = null;
+    this.#version = session.version;
     const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { state } = session;
     if (state.outcome) this.#form = null;
-    const focused = this.root.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('data-act')
-      : null;
+    const { activeElement } = document;
+    const focused = this.root.contains(activeElement) ? activeElement : null;
+    // From a form the focus goes back to what has opened it.
+    const name = focused?.getAttribute('data-act') ?? focused?.closest('form')?.dataset.form;
     fill(
       this.root,
       state.outcome
-        ? el('div', { class: 'verdict' }, el('h2', {}, outcomeTitle(screen)), el('p', {}, outcomeReason(screen)))
+        ? el(
+            'div',
+            { class: 'verdict' },
+            el('h2', { tabindex: -1 }, outcomeTitle(screen)),
+            el('p', {}, outcomeReason(screen)),
+          )
         : el('h2', {}, screen.title),
       el(
         'dl',
@@ -80,9 +91,18 @@ export class GamePanel {
           ? null
           : act('draw', words.t('draw'), 'check', () => this.#open(screen, 'draw'), false, this.#form === 'draw'),
       ),
+      this.#failed ? el('p', { class: 'failed', role: 'alert' }, describe(this.#failed, words.language)) : null,
       this.#form ? this.#renderForm(screen, this.#form) : null,
     );
-    if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-act="${focused}"]`))?.focus();
+    if (focused) {
+      const next = { undo: 'redo', redo: 'undo' }[name ?? ''] ?? '';
+      focusFirst([
+        this.root.querySelector(`[data-act="${name}"]`),
+        this.root.querySelector(`[data-act="${next}"]`),
+        this.root.querySelector('h2[tabindex]'),
+        this.root.querySelector('.acts :enabled'),
+      ]);
+    }
   }
 
   /** @param {Screen} screen @param {Player} player */
@@ -101,7 +121,7 @@ export class GamePanel {
   /** @param {Screen} screen @param {"resign" | "draw"} form */
   #open(screen, form) {
     this.#form = this.#form === form ? null : form;
-    this.#failed = '';
+    this.#failed = null;
     this.render(screen);
   }
 
@@ -147,7 +167,8 @@ export class GamePanel {
             if (form === 'resign') session.resign(data.get('who') === 'second' ? 'second' : 'first', board);
             else session.agreeDraw(board);
           } catch (error) {
-            this.#failed = error instanceof Error ? error.message : String(error);
+            if (!(error instanceof CrossboardError)) throw error;
+            this.#failed = error;
             this.render(screen);
           }
         },

@@ -13,10 +13,23 @@ import { boardEvent, playerName } from './naming.js';
 /** @typedef {"pairs" | "slots" | "turns"} RowKind */
 /** @typedef {{ row: number, column: number }} Place */
 
+/**
+ * What one entry has put into the list, and how to take it out again.
+ * @typedef {{ code: string, place: Place, cell: Element | null, remove: () => void }} Shown
+ */
+
 export class MovesList {
   /** @type {{ code: string, place: Place }[]} where each entry stands; kept, as it never changes */
   #trace = [];
+  /** @type {Shown[]} the entries that stand in the list */
+  #entries = [];
+  /** The mark of the ply that is due. @type {Shown | null} */
+  #now = null;
+  /** @type {Map<number, HTMLElement>} */
+  #rows = new Map();
   #shown = '';
+  /** The words that all of the list depends on. */
+  #ground = '';
   #list = el('ol', { class: 'rows' });
   #head = el('div', { class: 'mhead', 'aria-hidden': 'true' });
 
@@ -26,59 +39,98 @@ export class MovesList {
     this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#list);
   }
 
-  /** @param {Screen} screen */
+  /** Only what has changed is touched: a game may be long. @param {Screen} screen */
   render(screen) {
     const { session, words } = screen;
-    const shown = `${words.language} ${session.version}`;
+    const ground = JSON.stringify([words.language, session.seating]);
+    const shown = `${session.version} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#renderHead(screen);
 
-    /** @type {Map<number, (Node | null)[]>} */
-    const rows = new Map();
-    /** @type {{ after: number, text: string }[]} */
-    const notes = [];
-    /** @param {Place} place @param {Node} node */
-    const put = (place, node) => {
-      const cells = rows.get(place.row) ?? [];
-      cells[place.column] = node;
-      rows.set(place.row, cells);
-    };
-    const plies = session.history.filter((entry) => 'from' in entry);
-    /** @type {Place} */
-    let place = { row: 0, column: 0 };
-    for (const [index, entry] of session.history.entries()) {
-      if ('from' in entry) {
-        place = this.#placeOf(session, index, entry.code, place);
-        put(place, this.#cell(screen, entry, entry === plies.at(-1)));
-      } else {
-        const text = words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
-          who: entry.player ? playerName(words, session, entry.player) : '',
-          n: entry.board ?? '',
-        });
-        notes.push({ after: place.row, text });
-      }
-      for (const event of entry.events) {
-        const text = event.type === 'king-captured' ? '' : boardEvent(words, session, event);
-        if (text) notes.push({ after: place.row, text });
-      }
-    }
-    this.#trace.length = session.history.length;
-    if (!session.over) {
-      put(placeIn(this.kind, session.state, place), el('span', { class: 'now' }, words.t('moves.now')));
-    }
+    this.#now?.remove();
+    this.#now = null;
+    this.#newest()?.classList.remove('on');
+    let kept = 0;
+    if (ground === this.#ground) while (this.#stands(session.history[kept], kept)) kept += 1;
+    for (const entry of this.#entries.splice(kept).reverse()) entry.remove();
+    this.#ground = ground;
 
-    const items = [];
-    for (const number of [...rows.keys()].sort((a, b) => a - b)) {
-      const cells = rows.get(number) ?? [];
-      const width = this.kind === 'slots' ? 4 : 2;
-      const filled = Array.from({ length: width }, (_, i) => cells[i] ?? el('span', { class: 'none' }));
-      items.push(el('li', {}, el('span', { class: 'num' }, String(number)), this.#side(number), filled));
-      for (const note of notes) if (note.after === number) items.push(el('li', { class: 'note' }, note.text));
+    for (const [i, entry] of session.history.slice(kept).entries())
+      this.#entries.push(this.#add(screen, entry, kept + i));
+    this.#trace.length = session.history.length;
+    this.#newest()?.classList.add('on');
+    if (!session.over) {
+      const place = placeIn(this.kind, session.state, this.#place);
+      this.#now = this.#put('', place, el('span', { class: 'now' }, words.t('moves.now')));
     }
-    fill(this.#list, items);
     this.root.toggleAttribute('data-empty', session.history.length === 0);
     this.follow();
+  }
+
+  /** @param {Entry | undefined} entry @param {number} index */
+  #stands(entry, index) {
+    return entry !== undefined && this.#entries[index]?.code === entry.code;
+  }
+
+  /** Where the latest entry stands. */
+  get #place() {
+    return this.#entries.at(-1)?.place ?? { row: 0, column: 0 };
+  }
+
+  #newest() {
+    return this.#entries.findLast((entry) => entry.cell)?.cell;
+  }
+
+  /** @param {Screen} screen @param {Entry} entry @param {number} index @returns {Shown} */
+  #add(screen, entry, index) {
+    const { session, words } = screen;
+    const { code } = entry;
+    const texts = [];
+    /** @type {Shown} */
+    let shown = { code, place: this.#place, cell: null, remove: () => {} };
+    if ('from' in entry) {
+      const place = this.#placeOf(session, index, code, this.#place);
+      shown = this.#put(code, place, this.#cell(screen, entry));
+    } else {
+      texts.push(
+        words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
+          who: entry.player ? playerName(words, session, entry.player) : '',
+          n: entry.board ?? '',
+        }),
+      );
+    }
+    for (const event of entry.events) if (event.type !== 'king-captured') texts.push(boardEvent(words, session, event));
+    const notes = texts.filter(Boolean).map((text) => el('li', { class: 'note' }, text));
+    this.#list.append(...notes);
+    const { remove } = shown;
+    shown.remove = () => {
+      for (const note of notes) note.remove();
+      remove();
+    };
+    return shown;
+  }
+
+  /** Puts an element into its row, which is begun if need be. @param {string} code @param {Place} place @param {Element} cell @returns {Shown} */
+  #put(code, place, cell) {
+    const { row } = place;
+    const width = this.kind === 'slots' ? 4 : 2;
+    const none = () => el('span', { class: 'none' });
+    const begun = this.#rows.get(row);
+    const item =
+      begun ??
+      el('li', {}, el('span', { class: 'num' }, String(row)), this.#side(row), Array.from({ length: width }, none));
+    if (!begun) {
+      this.#rows.set(row, item);
+      this.#list.append(item);
+    }
+    item.children[item.children.length - width + place.column]?.replaceWith(cell);
+    const remove = () => {
+      if (begun) return cell.replaceWith(none());
+      item.remove();
+      this.#rows.delete(row);
+    };
+    return { code, place, cell, remove };
   }
 
   /** Keeps the latest ply in sight. */
@@ -111,15 +163,15 @@ export class MovesList {
     return this.kind === 'turns' ? el('span', { class: 'mside' }, pieceSvg('k', turn % 2 ? 'w' : 'b')) : null;
   }
 
-  /** @param {Screen} screen @param {Played} played @param {boolean} newest */
-  #cell({ session, words }, played, newest) {
+  /** @param {Screen} screen @param {Played} played */
+  #cell({ session, words }, played) {
     const across = played.kind !== 'move';
     const twins = this.kind === 'pairs' && session.state.boards.length > 1;
     const fell = played.events.some((e) => e.type === 'king-captured');
     return el(
       'span',
       {
-        class: `ply${across ? ' x' : ''}${newest ? ' on' : ''}`,
+        class: `ply${across ? ' x' : ''}`,
         'data-code': played.code,
         title: moveWords(words, played),
       },

@@ -1,5 +1,7 @@
 // How players, boards and pieces are called, in the language of the page.
 
+import { asName, plain } from './dom.js';
+
 /** @typedef {import("../pkg/index.js").BoardState} BoardState */
 /** @typedef {import("../pkg/index.js").Color} Color */
 /** @typedef {import("../pkg/index.js").GameEvent} GameEvent */
@@ -52,7 +54,7 @@ export function otherPlayer(player) {
  */
 export function personName(session, player) {
   const { names, began } = session.seating;
-  return (names[player === 'first' ? began : began === 0 ? 1 : 0] ?? '').trim();
+  return asName((names[player === 'first' ? began : began === 0 ? 1 : 0] ?? '').trim());
 }
 
 /**
@@ -91,7 +93,7 @@ export function spokenBoard(words, session, board) {
   if (board.status !== 'play') parts.push(words.t(`status.${board.status}`));
   if (board.result) parts.push(boardResult(words, session, board));
   else if (board.turn) parts.push(words.t('board.acting'));
-  return parts.join(', ');
+  return plain(parts.join(', '));
 }
 
 /**

@@ -1,4 +1,4 @@
-// Why a click was refused: the fact, the reason, the rule. Stands above the boards, shifts nothing, stays until closed or the next act.
+// Why a click was refused: the fact, the reason, the rule; or a notice in its place. Stands above the boards, shifts nothing, stays until closed or the next act.
 
 import { describe } from '../pkg/index.js';
 import { el, fill } from './dom.js';
@@ -10,6 +10,7 @@ export class RefusalNote {
   /** @type {import("./session.js").Refusal | null} */
   #shown = null;
   #language = '';
+  #notice = '';
 
   constructor() {
     this.root = el('div', { class: 'why', role: 'alert', hidden: true });
@@ -18,11 +19,21 @@ export class RefusalNote {
   /** @param {Screen} screen */
   render(screen) {
     const { session, words } = screen;
-    const { refusal } = session;
-    this.root.hidden = refusal === null;
-    if (refusal === this.#shown && words.language === this.#language) return;
+    const { refusal, notice } = session;
+    this.root.hidden = refusal === null && !notice;
+    if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
     this.#shown = refusal;
+    this.#notice = notice;
     this.#language = words.language;
+    const close = el(
+      'button',
+      { type: 'button', class: 'icon', 'aria-label': words.t('close'), onclick: () => session.closeRefusal() },
+      icon('x'),
+    );
+    if (!refusal && notice) {
+      fill(this.root, el('p', {}, words.t(notice)), close);
+      return;
+    }
     if (!refusal) {
       fill(this.root);
       return;
@@ -45,11 +56,7 @@ export class RefusalNote {
             )
           : null,
       ),
-      el(
-        'button',
-        { type: 'button', class: 'icon', 'aria-label': words.t('close'), onclick: () => session.closeRefusal() },
-        icon('x'),
-      ),
+      close,
     );
   }
 }

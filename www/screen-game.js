@@ -1,7 +1,7 @@
 // The game screen: one session drawn by one function.
 
 import { BoardsView } from '../pkg/view/view.js';
-import { el, fill } from './dom.js';
+import { el, fill, focusFirst } from './dom.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { icon } from './icons.js';
@@ -61,6 +61,7 @@ export class Screen {
   #tab = 'moves';
   #open = false;
   #name = el('button', { type: 'button', class: 'game', onclick: () => this.#app.goStart() });
+  #heading = el('h1', { class: 'title', tabindex: -1 }, this.#name);
   #footUndo = this.#button('undo', 'arrow-back-up', 'btn', () => this.session.undo());
   #footRedo = this.#button('redo', 'arrow-forward-up', 'btn', () => this.session.redo());
   #ribbonUndo = this.#button('undo', 'arrow-back-up', 'btn', () => this.session.undo());
@@ -114,7 +115,7 @@ export class Screen {
       'header',
       { class: 'top' },
       app.brand(() => app.goStart()),
-      el('h1', { class: 'title' }, this.#name),
+      this.#heading,
       el('span', { class: 'grow' }),
       app.languageSwitch(),
       app.themeButton(),
@@ -146,6 +147,8 @@ export class Screen {
         this.#button(`tab.${t}`, null, '', () => this.#toggle(/** @type {Tab} */ (t))),
       ),
     );
+    for (const button of [...this.#ribbonTabs.children, this.#dockMoves, this.#dockRules])
+      button.setAttribute('data-opens', (button.getAttribute('data-act') ?? '').replace('tab.', ''));
     this.dock = dock;
     this.root = el(
       'div',
@@ -179,7 +182,38 @@ export class Screen {
     return this.info.names[this.words.language];
   }
 
+  /** Draws everything, and sees to it that the focus is not lost with what it was on. */
   render() {
+    const { activeElement } = document;
+    const held = activeElement instanceof HTMLElement && this.root.contains(activeElement) ? activeElement : null;
+    const siblings = held ? [...(held.parentElement?.children ?? [])] : [];
+    this.#draw();
+    if (!held) return;
+    const now = document.activeElement;
+    if (now !== held && now !== null && now !== document.body) return;
+    if (now === held && !held.matches(':disabled') && held.checkVisibility?.() !== false) return;
+    const spot = held.closest('[data-spot]')?.getAttribute('data-spot');
+    const act = held.dataset.act;
+    const at = siblings.indexOf(held);
+    focusFirst([
+      spot ? this.view.cell(spot)?.querySelector('button') : null,
+      ...(act ? this.root.querySelectorAll(`[data-act="${act}"]`) : []),
+      ...siblings.slice(at + 1),
+      ...siblings.slice(0, at).reverse(),
+      // A sheet or the side has been closed: back to what opens it.
+      ...(held.closest('.side') ? this.root.querySelectorAll(`[data-opens="${this.#tab}"], [data-act="menu"]`) : []),
+      ...this.#area.root.querySelectorAll('[data-acting] [tabindex="0"]'),
+      ...this.#area.root.querySelectorAll('[tabindex="0"]'),
+      this.#heading,
+    ]);
+  }
+
+  /** Puts the focus where the screen begins. */
+  focus() {
+    this.#heading.focus();
+  }
+
+  #draw() {
     const { session, words } = this;
     const { state } = session;
     const extras = this.#area.extras(this);
@@ -239,8 +273,8 @@ export class Screen {
     ])) {
       button.setAttribute('aria-expanded', String(this.#open && this.#tab === tab));
     }
-    for (const [i, button] of [...this.#ribbonTabs.children].entries()) {
-      button.setAttribute('aria-expanded', String(this.#open && this.#tab === ['game', 'rules', 'settings'][i]));
+    for (const button of this.#ribbonTabs.children) {
+      button.setAttribute('aria-expanded', String(this.#open && this.#tab === button.getAttribute('data-opens')));
     }
   }
 

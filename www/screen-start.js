@@ -47,7 +47,7 @@ export class StartScreen {
     fill(
       this.#body,
       notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
-      el('h1', {}, words.t('start.title')),
+      el('h1', { tabindex: -1, 'data-key': 'title' }, words.t('start.title')),
       el('p', { class: 'lead' }, words.t('start.lead')),
       el(
         'div',
@@ -107,6 +107,10 @@ export class StartScreen {
       ),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
+  }
+
+  focus() {
+    this.#body.querySelector('h1')?.focus();
   }
 
   #texts() {

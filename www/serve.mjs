@@ -3,6 +3,7 @@
  * `npm start`: serves the page from the work tree, with Node.js alone. Only the folders `www` and `pkg` are
  * served, and only to be read. `PORT` and `HOST` in the environment change where; tests use `serve` itself.
  */
+import { setMaxListeners } from 'node:events';
 import { open, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
@@ -80,9 +81,10 @@ function short(response, { status, headers = {}, text = '' }) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} root
+ * @param {AbortSignal} gone the client is
  * @returns {Promise<void>}
  */
-async function answer(request, response, root) {
+async function answer(request, response, root, gone) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return short(response, { status: 405, headers: { Allow: 'GET, HEAD' }, text: '405: only GET and HEAD' });
   }
@@ -122,7 +124,11 @@ async function answer(request, response, root) {
       'Content-Length': Number(size),
     });
     if (request.method === 'HEAD' || size === 0n) response.end();
-    else await pipeline(file.createReadStream({ autoClose: false, start: 0, end: Number(size) - 1 }), response);
+    else {
+      // A response that waits behind another of its connection never hears that the client has gone: so the signal.
+      const content = file.createReadStream({ autoClose: false, start: 0, end: Number(size) - 1 });
+      await pipeline(content, response, { signal: gone });
+    }
   } catch {
     // No such file, or the client went away half-way: then there is nobody to tell.
     if (response.headersSent) response.destroy();
@@ -138,8 +144,18 @@ async function answer(request, response, root) {
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serve({ port = PORT, host = HOST, root = ROOT } = {}) {
+  /** @type {WeakMap<import('node:net').Socket, AbortSignal>} */
+  const ends = new WeakMap();
   const server = createServer((request, response) => {
-    answer(request, response, root).catch(() => response.destroy());
+    const gone = ends.get(request.socket) ?? AbortSignal.abort();
+    answer(request, response, root, gone).catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    const controller = new AbortController();
+    // As many as the client has sent requests ahead.
+    setMaxListeners(0, controller.signal);
+    ends.set(socket, controller.signal);
+    socket.once('close', () => controller.abort());
   });
   /** @param {number} wanted */
   const listen = (wanted) =>
@@ -181,7 +197,17 @@ async function main() {
     process.exitCode = 1;
     return;
   }
-  const served = await serve({ port, host: process.env.HOST || HOST });
+  const host = process.env.HOST || HOST;
+  /** @type {Awaited<ReturnType<typeof serve>>} */
+  let served;
+  try {
+    served = await serve({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    console.error(`HOST is '${host}'; it must be an address or a name of this machine${code}`);
+    process.exitCode = 1;
+    return;
+  }
   if (port !== 0 && served.port !== port) console.log(`Port ${port} is taken, so another one is used.`);
   console.log(`Crossboard is at ${served.url}  (Ctrl+C ends it)`);
 }

@@ -43,6 +43,8 @@ export class Session {
   selection = null;
   /** @type {Refusal | null} */
   refusal = null;
+  /** The key of something to be told, until closed or the next act. */
+  notice = '';
   /** @type {{ spot: SpotKey, options: Move[] } | null} */
   choice = null;
   /** @type {Move | null} a tranzit that has been announced and is about to land */
@@ -62,7 +64,7 @@ export class Session {
    * @param {Game} game
    * @param {Seating} seating
    * @param {Player} orientation
-   * @param {(kept?: boolean) => void} changed something is to be drawn anew; kept unless false
+   * @param {(kept: boolean) => void} changed something is to be drawn anew; kept too, if the game itself has changed
    * @param {() => boolean} calm motion is unwanted
    */
   constructor(game, seating, orientation, changed, calm) {
@@ -95,19 +97,19 @@ export class Session {
 
   /** @param {Intent} intent */
   take(intent) {
+    const { version } = this;
     switch (intent.type) {
       case 'hover':
         this.hovered = intent.spot;
         this.#changed(false);
         return;
       case 'spot':
-        if (this.#land()) return;
+        if (this.land()) return;
         this.#click(intent.spot);
         break;
       case 'lift':
-        if (this.#land()) return;
-        this.refusal = null;
-        this.choice = null;
+        if (this.land()) return;
+        this.#clear();
         this.selection = { by: 'from', spot: intent.spot };
         break;
       case 'drop':
@@ -122,7 +124,7 @@ export class Session {
         this.cancel();
         return;
     }
-    this.#changed();
+    this.#changed(this.version !== version);
   }
 
   /** One step back from whatever is begun: the picker, the refusal, the selection. */
@@ -131,62 +133,87 @@ export class Session {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
-    else if (this.refusal) this.refusal = null;
+    else if (this.refusal || this.notice) this.#unsay();
     else this.selection = null;
-    this.#changed();
+    this.#changed(false);
   }
 
   closeRefusal() {
-    this.refusal = null;
-    this.#changed();
+    this.#unsay();
+    this.#changed(false);
+  }
+
+  /** @param {string} key */
+  tell(key) {
+    this.notice = key;
+    this.#changed(false);
   }
 
   /** @param {number} board @param {Kind} kind */
   selectKind(board, kind) {
-    if (this.#land() || this.over) return;
+    if (this.land() || this.over) return;
     const { selection } = this;
     const again = selection?.by === 'kind' && selection.board === board && selection.kind === kind;
     this.#clear();
     if (!again) this.selection = { by: 'kind', board, kind };
-    this.#changed();
+    this.#changed(false);
   }
 
   undo() {
     if (this.announced) return this.cancel();
     if (!this.game.undo()) return;
     this.#refresh();
-    this.#changed();
+    this.#changed(true);
   }
 
   redo() {
-    if (this.#land() || !this.game.redo()) return;
+    if (this.land() || !this.game.redo()) return;
     this.#refresh();
-    this.#changed();
+    this.#changed(true);
   }
 
   flip() {
     this.orientation = this.orientation === 'first' ? 'second' : 'first';
-    this.#changed();
+    this.#changed(true);
   }
 
   /** @param {Player} player @param {number} [board] */
   resign(player, board) {
-    this.#land();
+    this.land();
     this.game.resign(player, board);
     this.#refresh();
-    this.#changed();
+    this.#changed(true);
   }
 
   /** @param {number} [board] */
   agreeDraw(board) {
-    this.#land();
+    this.land();
     this.game.agreeDraw(board);
     this.#refresh();
-    this.#changed();
+    this.#changed(true);
   }
 
-  /** Ends what is pending, without a trace. */
+  /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
+    this.land();
+    this.#clear();
+  }
+
+  /**
+   * Goes on from another state of the game; what is pending here is dropped.
+   * @param {Game} game @param {Seating} seating @param {Player} orientation
+   */
+  adopt(game, seating, orientation) {
+    this.drop();
+    this.game = game;
+    this.seating = seating;
+    this.orientation = orientation;
+    this.#refresh();
+    this.#changed(false);
+  }
+
+  /** Ends what is pending without a trace. */
+  drop() {
     clearTimeout(this.#timer);
     this.announced = null;
     this.#clear();
@@ -203,13 +230,18 @@ export class Session {
 
   #clear() {
     this.selection = null;
-    this.refusal = null;
     this.choice = null;
+    this.#unsay();
+  }
+
+  #unsay() {
+    this.refusal = null;
+    this.notice = '';
   }
 
   /** @param {SpotKey} spot @param {boolean} [dragged] */
   #click(spot, dragged = false) {
-    this.refusal = null;
+    this.#unsay();
     if (this.choice) {
       this.choice = null;
       return;
@@ -293,7 +325,7 @@ export class Session {
       this.announced = move;
       this.selection = null;
       if (!this.#calm()) {
-        this.#timer = setTimeout(() => this.#land(), ANNOUNCED);
+        this.#timer = setTimeout(() => this.land(), ANNOUNCED);
         return;
       }
     }
@@ -301,12 +333,12 @@ export class Session {
   }
 
   /** Lets an announced ply land now. @returns {boolean} whether there was one */
-  #land() {
+  land() {
     const move = this.announced;
     if (!move) return false;
     clearTimeout(this.#timer);
     this.#play(move, false);
-    this.#changed();
+    this.#changed(true);
     return true;
   }
 

@@ -34,7 +34,7 @@ export class SettingsPanel {
           text: words.t(`language.${l}`),
           lang: l,
           on: words.language === l,
-          run: () => void app.setLanguage(l),
+          run: () => app.setLanguage(l),
         })),
       ),
       segment(

@@ -27,7 +27,7 @@ export class Steps {
           el('p', {}, el('b', {}, moveText(words, state.last)), el('small', {}, words.t('step.played'))),
           el(
             'button',
-            { type: 'button', class: 'btn', onclick: () => session.undo() },
+            { type: 'button', class: 'btn', 'data-act': 'undo', onclick: () => session.undo() },
             icon('arrow-back-up'),
             words.t('step.back'),
           ),

@@ -1,5 +1,5 @@
 // What is kept between visits. Storage may be refused or spoilt; then nothing is kept and nothing breaks.
-// With two tabs the last writer wins.
+// Tabs share one saved game: none writes over what it has not seen.
 
 /** @typedef {import("../pkg/index.js").GameJSON} GameJSON */
 /** @typedef {import("../pkg/index.js").Player} Player */
@@ -30,6 +30,11 @@
 
 const SETTINGS = 'crossboard.settings.v1';
 const GAME = 'crossboard.game.v1';
+/** Where a save that cannot be read goes, so that it is not lost. */
+const ASIDE = 'crossboard.game.aside';
+
+/** The saved text as this tab last read or wrote it. @type {string | null} */
+let known = null;
 
 /** @param {string} key @returns {unknown} */
 function read(key) {
@@ -83,13 +88,8 @@ export function writeSettings(settings) {
  * @returns {SavedGame | "spoilt" | null}
  */
 export function readGame() {
-  /** @type {string | null} */
-  let text = null;
-  try {
-    text = localStorage.getItem(GAME);
-  } catch {
-    return null;
-  }
+  const text = savedText();
+  known = text;
   if (text === null) return null;
   const value = read(GAME);
   if (!isRecord(value) || value.v !== 1 || !isRecord(value.game) || !isRecord(value.seating)) return 'spoilt';
@@ -103,15 +103,44 @@ export function readGame() {
   };
 }
 
+/** Whether another tab has saved a game since this one last read or wrote it. A game that is gone counts as none. */
+export function savedElsewhere() {
+  const text = savedText();
+  return text !== null && text !== known;
+}
+
 /** @param {SavedGame} saved */
 export function writeGame(saved) {
   write(GAME, saved);
+  known = savedText();
 }
 
-export function forgetGame() {
+/** Takes a save that cannot be read out of the way, and keeps a copy. */
+export function putGameAside() {
   try {
+    const text = localStorage.getItem(GAME);
+    if (text === null) return;
+    // The place is given up first, as there may be no room for both.
     localStorage.removeItem(GAME);
+    localStorage.setItem(ASIDE, text);
   } catch {
     // Nothing was kept.
+  }
+  known = null;
+}
+
+/** Calls back when another tab has saved a game. @param {() => void} run */
+export function onGameSaved(run) {
+  addEventListener('storage', (event) => {
+    if (event.key === GAME && event.newValue !== null) run();
+  });
+}
+
+/** @returns {string | null} */
+function savedText() {
+  try {
+    return localStorage.getItem(GAME);
+  } catch {
+    return null;
   }
 }

@@ -2,7 +2,7 @@
 
 import { describe } from '../pkg/index.js';
 import { pieceSvg } from '../pkg/view/pieces.js';
-import { el, fill, say } from './dom.js';
+import { asName, el, fill, say } from './dom.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
 
@@ -113,7 +113,7 @@ function more(screen) {
 /** @param {Screen} screen */
 function startText({ session, words }) {
   const { seating } = session;
-  const begins = (seating.names[seating.began] ?? '').trim() || words.t(`person.${seating.began + 1}`);
+  const begins = asName((seating.names[seating.began] ?? '').trim()) || words.t(`person.${seating.began + 1}`);
   if (seating.lot) return words.t('hint.lot', { name: begins });
   return words.t('hint.start');
 }

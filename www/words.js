@@ -41,10 +41,19 @@ export class Words {
 }
 
 /**
+ * Both languages at once: they are small, and a switch is not to wait or to fail.
+ * @returns {Promise<Readonly<Record<Language, Words>>>}
+ */
+export async function loadWords() {
+  const [en, ru] = await Promise.all([load('en'), load('ru')]);
+  return { en, ru };
+}
+
+/**
  * @param {Language} language
  * @returns {Promise<Words>}
  */
-export async function loadWords(language) {
+async function load(language) {
   const response = await fetch(new URL(`./locale/${language}.json`, import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return new Words(language, /** @type {Dictionary} */ (await response.json()));

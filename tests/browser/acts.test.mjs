@@ -263,3 +263,76 @@ test('tranzit is said before the ply lands, and a click does not wait for it', (
     await page.clock.runFor(1000);
     assert.equal(await plies(page), 1);
   }));
+
+/** What has the focus. @param {import('playwright-core').Page} page */
+const focused = (page) =>
+  page.evaluate(() => {
+    const { activeElement: now } = document;
+    return now?.closest('[data-spot]')?.getAttribute('data-spot') ?? now?.getAttribute('data-act') ?? now?.tagName;
+  });
+
+test('the focus is never lost', async () => {
+  for (const game of /** @type {const} */ (['four-board', 'tranzit', 'double-move', 'orthodox'])) {
+    await onPage({ saved: { game } }, async (page) => {
+      await page.focus(square('1:b2'));
+      await page.keyboard.press('f');
+      assert.equal(await focused(page), '1:b2', game);
+    });
+  }
+  await onPage(
+    { saved: { game: 'orthodox', entries: 'a2a4 b7b5 a4b5 a7a6 b5a6 h7h6 a6a7 h6h5'.split(' ') } },
+    async (page) => {
+      for (const key of ['Escape', 'Enter']) {
+        await page.click(square('1:a7'));
+        await page.focus(square('1:b8'));
+        await page.keyboard.press('Enter');
+        await page.keyboard.press(key);
+        assert.equal(await focused(page), '1:b8');
+        if (key === 'Escape') await page.keyboard.press('Escape');
+      }
+      await page.click('[data-tab="game"]');
+      await page.focus('[data-act="draw"]');
+      await page.keyboard.press('Enter');
+      await page.focus('[data-form] [type="submit"]');
+      await page.keyboard.press('Enter');
+      assert.equal(await focused(page), 'H2');
+      await page.keyboard.press('n');
+      assert.equal(await focused(page), 'H1');
+      await page.focus('[data-key="play"]');
+      await page.keyboard.press('Enter');
+      await reached(page, 0);
+      assert.equal(await focused(page), 'H1');
+      await play(page, 'e2e4');
+      await page.click('[data-tab="moves"]');
+      await page.focus('.foot [data-act="undo"]');
+      await page.keyboard.press('Enter');
+      assert.equal(await focused(page), 'redo');
+    },
+  );
+});
+
+test('one question at a time; the last language asked for holds', () =>
+  onPage({ saved: saved('orthodox', 2) }, async (page) => {
+    await page.keyboard.press('n');
+    const count = await page.evaluate(() => {
+      const press = (/** @type {string} */ at) => /** @type {HTMLElement} */ (document.querySelector(at)).click();
+      press('[data-set="language=ru"]');
+      press('[data-set="language=en"]');
+      press('[data-key="play"]');
+      press('[data-key="play"]');
+      return document.querySelectorAll('dialog').length;
+    });
+    assert.equal(count, 1);
+    assert.equal(await page.getAttribute('html', 'lang'), 'en');
+  }));
+
+test('what is agreed before the first ply stands in the list', () =>
+  onPage({ saved: { game: 'four-board', entries: [] } }, async (page) => {
+    await page.click('[data-tab="game"]');
+    await page.click('[data-act="draw"]');
+    await page.check('[name="what"][value="1"]');
+    await page.click('[data-form] [type="submit"]');
+    await reached(page, 1);
+    await page.click('[data-tab="moves"]');
+    assert.match((await page.textContent('.rows .note')) ?? '', /Draw agreed on board 1/);
+  }));

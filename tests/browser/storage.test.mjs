@@ -129,7 +129,7 @@ test('a sandboxed frame plays, and keeps nothing', () =>
     },
   ));
 
-test('two pages of one game: the last writer wins, and neither breaks', () =>
+test('two pages of one game: each shows what the other has kept, and none writes over it', () =>
   onPage({}, async (page) => {
     await begin(page, 'orthodox');
     await play(page, 'e2e4');
@@ -137,7 +137,45 @@ test('two pages of one game: the last writer wins, and neither breaks', () =>
     await other.goto(address());
     await reached(other, 1);
     await play(other, 'e7e5');
-    await play(page, 'd7d5 e4d5');
-    await other.reload();
-    await reached(other, 3);
+    await reached(page, 2);
+    // Selecting keeps nothing.
+    const kept = () => page.evaluate(() => localStorage.getItem('crossboard.game.v1'));
+    const before = await kept();
+    await page.click(square('1:g1'));
+    await page.keyboard.press('Escape');
+    assert.equal(await kept(), before);
+    // A page that has not heard of the newer state does not write over it.
+    await page.evaluate(() => {
+      const text = localStorage.getItem('crossboard.game.v1') ?? '';
+      localStorage.setItem('crossboard.game.v1', text.replace('"e7e5"', '"e7e5","d2d4"'));
+    });
+    await page.keyboard.press('u');
+    await reached(page, 3);
+    await page.waitForSelector('.why:visible');
+    await page.keyboard.press('n');
+    await play(other, 'e5d4');
+    await page.click('[data-key="continue"]');
+    await reached(page, 4);
+  }));
+
+test('a save that cannot be read is kept aside', () =>
+  onPage(
+    { prepare: (page) => page.addInitScript(() => localStorage.setItem('crossboard.game.v1', '{"v":99}')) },
+    async (page) => {
+      await page.waitForSelector('.notice');
+      assert.equal(await page.evaluate(() => localStorage.getItem('crossboard.game.aside')), '{"v":99}');
+    },
+  ));
+
+test('a tranzit that is announced is kept when the page is left', () =>
+  onPage({ saved: { game: 'tranzit' } }, async (page) => {
+    await page.clock.install();
+    for (const [i, leave] of [() => page.keyboard.press('n'), () => page.reload()].entries()) {
+      const from = i ? '1:b8' : '1:b1';
+      await page.click(square(from));
+      await page.click(square(from.replace('1:', '2:')));
+      await leave();
+      if (!i) await page.click('[data-key="continue"]');
+      await reached(page, i + 1);
+    }
   }));
