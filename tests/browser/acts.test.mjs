@@ -336,3 +336,30 @@ test('what is agreed before the first ply stands in the list', () =>
     await page.click('[data-tab="moves"]');
     assert.match((await page.textContent('.rows .note')) ?? '', /Draw agreed on board 1/);
   }));
+
+test('the list of plies is touched only where it changes, and is the same as one made anew', () =>
+  onPage({ saved: saved('four-board', 17) }, async (page) => {
+    const rows = () => page.$eval('.rows', (list) => list.innerHTML);
+    await page.evaluate(() => document.querySelector('.rows li')?.setAttribute('data-old', ''));
+    for (let i = 0; i < 9; i++) await page.keyboard.press('u');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('r');
+    await reached(page, 13);
+    assert.equal(await page.locator('.rows [data-old]').count(), 1);
+    await page.evaluate(() => document.querySelector('.rows li')?.removeAttribute('data-old'));
+    const before = await rows();
+    await page.reload();
+    await reached(page, 13);
+    assert.equal(await rows(), before);
+  }));
+
+test('a flip in the middle of a drag leaves nothing lifted', () =>
+  onPage({ saved: saved('orthodox', 2) }, async (page) => {
+    const box = await page.locator('[data-spot="1:g1"]').boundingBox();
+    assert(box);
+    await page.mouse.move(box.x + 9, box.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y - 60, { steps: 3 });
+    await page.keyboard.press('f');
+    await page.mouse.up();
+    assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+  }));

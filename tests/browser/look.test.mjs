@@ -50,6 +50,45 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
+test('low windows: squares to be hit, nothing sideways, the result covers nothing, long names cut short alone', async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [280, 600],
+    [640, 400],
+    [740, 360],
+    [800, 600],
+    [1280, 450],
+  ])) {
+    for (const [game, count] of /** @type {const} */ ([
+      ...PLACES.map(([id, n]) => /** @type {const} */ ([id, n])),
+      ['orthodox', 4],
+    ])) {
+      await onPage(
+        { viewport: { width, height }, saved: { ...saved(game, count), names: ['W'.repeat(24), 'Щ'.repeat(24)] } },
+        async (page) => {
+          const seen = await page.evaluate(() => {
+            const box = (/** @type {string} */ at) =>
+              [...document.querySelectorAll(at)].map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0);
+            const over = box('.result')[0]?.top ?? innerHeight;
+            return {
+              small: box('.bw .xb-cell').filter((r) => r.width < 23.9).length,
+              outside: box('.bw .xb-board').filter((r) => r.left < 0 || r.right > innerWidth).length,
+              wide: [...document.querySelectorAll('.area, .turn strong, .turn small')].filter(
+                (e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1,
+              ).length,
+              covered: box('.top > *').filter((r) => r.bottom > over + 1).length,
+            };
+          });
+          assert.deepEqual(
+            seen,
+            { small: 0, outside: 0, wide: 0, covered: 0 },
+            `${game} ${count} at ${width}x${height}`,
+          );
+        },
+      );
+    }
+  }
+});
+
 test('the tall board stands upright and whole', async () => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 720],

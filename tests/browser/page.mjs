@@ -30,6 +30,7 @@ export const address = () => `${server.url}www/`;
  * @property {readonly string[]} [entries]
  * @property {string} [start]
  * @property {'first' | 'second'} [orientation]
+ * @property {[string, string]} [names]
  */
 
 /**
@@ -71,9 +72,9 @@ function store(text) {
 }
 
 /** @param {Saved} saved */
-function gameText({ game, entries = [], start, orientation = 'first' }) {
+function gameText({ game, entries = [], start, orientation = 'first', names = ['', ''] }) {
   const json = { v: 1, game, ...(start ? { start } : {}), entries };
-  return JSON.stringify({ v: 1, game: json, orientation, seating: { names: ['', ''], began: 0, lot: false } });
+  return JSON.stringify({ v: 1, game: json, orientation, seating: { names, began: 0, lot: false } });
 }
 
 /**

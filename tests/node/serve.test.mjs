@@ -226,3 +226,13 @@ test('the command refuses a port that is none', async () => {
   const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: 'x' }, stdio: 'ignore' });
   assert.equal(await new Promise((resolve) => child.on('exit', resolve)), 1);
 });
+
+test('the command says in a sentence that a host is none', async () => {
+  const script = fileURLToPath(new URL('../../www/serve.mjs', import.meta.url));
+  const env = { ...process.env, PORT: '0', HOST: '256.0.0.1' };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let text = '';
+  child.stderr.setEncoding('utf8');
+  for await (const part of child.stderr) text += part;
+  assert.match(text, /^HOST is '256\.0\.0\.1'; [^\n]+\n$/);
+});
