@@ -22,6 +22,16 @@ pub enum Ended {
     Drawn,
 }
 
+impl Ended {
+    /// The player that the other one left the win to.
+    pub(crate) fn winner(self) -> Option<Player> {
+        match self {
+            Ended::Lost(player) => Some(!player),
+            Ended::Drawn => None,
+        }
+    }
+}
+
 impl Outcome {
     /// The outcome of a match that the players ended, by O3 or O10.
     pub(crate) const fn by_players(winner: Option<Player>, ended: Ended, on_time: bool) -> Outcome {

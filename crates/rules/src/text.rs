@@ -7,6 +7,7 @@
 //! ```
 
 use crate::position_error::{Fault, Field, PositionError};
+use crate::state::BoardResult;
 use crossboard_board::{Bits, Board, Color, Kind, PlacementFault, Square};
 
 /// A part of a position text that knows its place in it.
@@ -52,6 +53,19 @@ impl<'a> Part<'a> {
             None => Ok(parts),
             Some(rest) => Err(self.error_at(Fault::BoardCount, rest.offset - self.offset - 1)),
         }
+    }
+
+    /// Reads the results, a sign a board: `*` for none yet, `w`, `b`, `=`.
+    #[cold]
+    pub(crate) fn results<const N: usize>(self) -> Result<[Option<BoardResult>; N], PositionError> {
+        let mut results = [None; N];
+        if self.text.len() != N {
+            return Err(self.error(Fault::BoardCount));
+        }
+        for (at, (byte, result)) in self.text.bytes().zip(&mut results).enumerate() {
+            *result = BoardResult::parse(byte).ok_or(self.error_at(Fault::Syntax, at))?;
+        }
+        Ok(results)
     }
 
     /// Reads the pieces of a board.

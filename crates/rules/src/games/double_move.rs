@@ -386,11 +386,7 @@ impl Position for DoubleMove {
 
     #[cold]
     fn end_match(&self, ended: Ended, on_time: bool, _: &mut dyn Log) -> Outcome {
-        let winner = match ended {
-            Ended::Drawn => None,
-            Ended::Lost(player) => Some(!player),
-        };
-        Outcome::by_players(winner, ended, on_time)
+        Outcome::by_players(ended.winner(), ended, on_time)
     }
 
     fn player(&self) -> Option<Player> {

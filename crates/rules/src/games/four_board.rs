@@ -432,13 +432,7 @@ impl FourBoard {
 
     #[cold]
     fn parse_results(part: Part<'_>) -> Result<[Option<BoardResult>; 4], PositionError> {
-        let mut results = [None; 4];
-        if part.text.len() != 4 {
-            return Err(part.error(Fault::BoardCount));
-        }
-        for (at, (byte, result)) in part.text.bytes().zip(&mut results).enumerate() {
-            *result = BoardResult::parse(byte).ok_or(part.error_at(Fault::Syntax, at))?;
-        }
+        let results = part.results::<4>()?;
         // Each control board must have come into play to be decided, and one mate on them ends the match.
         let winners = [0, 1, 2, 3].map(|board| winner_of(board, results[board as usize]));
         let both_initial = winners[0].is_some() && winners[0] == winners[1];
@@ -731,11 +725,7 @@ impl Position for FourBoard {
 
     #[cold]
     fn end_match(&self, ended: Ended, on_time: bool, _: &mut dyn Log) -> Outcome {
-        let winner = match ended {
-            Ended::Drawn => None,
-            Ended::Lost(player) => Some(!player),
-        };
-        Outcome::by_players(winner, ended, on_time)
+        Outcome::by_players(ended.winner(), ended, on_time)
     }
 
     fn player(&self) -> Option<Player> {

@@ -26,7 +26,7 @@ use crate::position_error::{Fault, Field, PositionError};
 use crate::reason::{EndReason, Reason, Refusal};
 use crate::rule::Rule;
 use crate::state::{BoardResult, BoardState, State, Status};
-use crate::text::{Part, fields};
+use crate::text::fields;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -376,18 +376,6 @@ impl Tranzit {
         let rest = ended_result(ended);
         self.results.map(|result| result.or(Some(rest)))
     }
-
-    #[cold]
-    fn parse_results(part: Part<'_>) -> Result<[Option<BoardResult>; 2], PositionError> {
-        let mut results = [None; 2];
-        if part.text.len() != 2 {
-            return Err(part.error(Fault::BoardCount));
-        }
-        for (at, (byte, result)) in part.text.bytes().zip(&mut results).enumerate() {
-            *result = BoardResult::parse(byte).ok_or(part.error_at(Fault::Syntax, at))?;
-        }
-        Ok(results)
-    }
 }
 
 const fn ended_result(ended: Ended) -> BoardResult {
@@ -432,7 +420,7 @@ impl Position for Tranzit {
         }
         let halfmoves = halfmove.number(0, u32::from(MOST_HALFMOVES))? as u8;
         let number = number.number(1, u32::MAX)?;
-        let results = Tranzit::parse_results(results)?;
+        let results = results.results()?;
         let crossed = match tranzits.text {
             "-" => [false, false],
             "w" => [true, false],
