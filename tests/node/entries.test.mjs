@@ -183,6 +183,20 @@ test('web and raw share the module with the other entries', async () => {
   );
 });
 
+test('the entries offer the same, and raw the hot path alone', async () => {
+  const api = Object.keys(await import('../../pkg/face/api.js'));
+  assert.deepEqual(
+    await script(`
+      import * as main from 'crossboard';
+      import * as slim from 'crossboard/slim';
+      import * as web from 'crossboard/web';
+      import * as raw from 'crossboard/raw';
+      print([main, slim, web, raw].map((entry) => Object.keys(entry).sort()));
+    `),
+    [...Array(3).fill([...api, 'init', 'initSync'].sort()), ['RawGame']],
+  );
+});
+
 test('the module itself and the dictionaries can be had', async () => {
   assert.deepEqual(
     await script(`
