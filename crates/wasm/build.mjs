@@ -54,7 +54,7 @@ export function filesBelow(folder) {
 }
 
 /** The entries of the package, each bundled from `entries/`; what they share is in one module. */
-const ENTRIES = ['index', 'slim', 'web', 'raw'];
+const ENTRIES = ['index', 'node', 'slim', 'web', 'raw'];
 const SHARED = 'core';
 
 /** Whether the build makes this file of the package. @param {string} name */
@@ -252,8 +252,8 @@ function compile(out, env) {
     [`${NAME}.d.ts`]: readFileSync(join(work, `${NAME}.d.ts`)),
     [`${NAME}_bg.wasm`]: wasm,
     [`${NAME}_bg.wasm.d.ts`]: readFileSync(join(work, `${NAME}_bg.wasm.d.ts`)),
-    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const text =\n  '${text}';\n`,
-    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte. */\nexport const text: string;\n`,
+    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const text =\n  '${text}';\n/** The same, in base64. */\nexport const base64 = '${wasm.toString('base64')}';\n`,
+    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte. */\nexport const text: string;\n/** The same, in base64. */\nexport const base64: string;\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
@@ -289,14 +289,11 @@ async function bundle(out) {
   const inlined = {
     name: 'inlined module',
     setup({ onLoad, onEnd }) {
-      onLoad({ filter: /[/\\]bytes\.js$/ }, () => ({ contents: `export const text = '${mark}';` }));
-      onEnd(({ metafile }) => {
-        for (const [name, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
-          if (!Object.keys(inputs).some((input) => input.endsWith('bytes.js'))) continue;
-          const path = join(out, name);
-          const quoted = new RegExp(`(["'])${mark}\\1`);
-          writeFileSync(path, replaceOnce(readFileSync(path, 'utf8'), quoted, `'${text}'`, `the module in ${name}`));
-        }
+      onLoad({ filter: /\bbytes\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(text, mark) }));
+      onEnd(() => {
+        const path = join(out, 'index.js');
+        const quoted = new RegExp(`(["'])${mark}\\1`);
+        writeFileSync(path, replaceOnce(readFileSync(path, 'utf8'), quoted, `'${text}'`, 'the inlined module'));
       });
     },
   };
@@ -313,10 +310,9 @@ async function bundle(out) {
     await esbuild({ ...common, entryPoints: [`entries/${SHARED}.js`], outdir: '.', format: 'esm', ...small }),
     await esbuild({
       ...common,
-      entryPoints: ['entries/index.js'],
+      entryPoints: ['entries/node.js'],
       outfile: 'index.cjs',
       format: 'cjs',
-      plugins: [inlined],
     }),
     await esbuild({ ...common, entryPoints: ['entries/slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
     // A classic script is read in the page's encoding, whatever that is.

@@ -1,2 +1,4 @@
 /** The module crossboard_bg.wasm, a character for each byte. */
 export const text: string;
+/** The same, in base64. */
+export const base64: string;
