@@ -53,13 +53,20 @@ export function filesBelow(folder) {
     .sort();
 }
 
+/** The entries of the package, each bundled from `entries/`; what they share is in one module. */
+const ENTRIES = ['index', 'node', 'slim', 'web', 'raw'];
+const SHARED = 'core';
+
 /** Whether the build makes this file of the package. @param {string} name */
 export const isGenerated = (name) =>
-  name.startsWith('wasm/') || /\.(?:cjs|d\.cts|global\.js)$/.test(name) || LICENCES.includes(name);
+  name.startsWith('wasm/') ||
+  /\.(?:cjs|d\.cts|global\.js)$/.test(name) ||
+  [...ENTRIES, SHARED].some((entry) => name === `${entry}.js`) ||
+  LICENCES.includes(name);
 
 /** Whether a hand-written file of the package goes into a generated one. @param {string} name */
 const isBundled = (name) =>
-  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:face|locale)\/.*\.(?:js|ts|json))$/.test(name);
+  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:entries|face|locale)\/.*\.(?:js|ts|json))$/.test(name);
 
 /**
  * All that the package is built from: names, from the root of the repository, and contents.
@@ -207,22 +214,21 @@ function withoutDefaultPlace(glue) {
 }
 
 /**
- * With this added, the small numbers that most bytes of a module are become printable characters of one byte, and none
- * is a control character or a quote. A character for each byte leaves the repetitions of the module for gzip to find,
- * which base64 hides: the inlined module is a quarter smaller on its way.
- */
-const OFFSET = 40;
-
-/**
- * The module as the inside of a text in single quotes.
+ * The module as the inside of a text in single quotes: a character for each byte, with its number. Engines take such a
+ * text as a whole, without a loop over the characters; and gzip finds the repetitions of the module, which base64 hides:
+ * the inlined module is a quarter smaller on its way.
  * @param {Buffer} wasm
  */
 function textOf(wasm) {
-  let text = '';
-  for (const byte of wasm) text += String.fromCharCode(byte + OFFSET);
-  // A backslash begins an escape; '</' and '<!' would end or hide a script that is inlined in a page.
-  return text.replace(/\\/g, '\\\\').replace(/</g, '\\x3c');
+  // No line ends and no NUL; a backslash begins an escape; '</' and '<!' would end or hide a script inlined in a page.
+  return wasm
+    .toString('latin1')
+    .replace(/[\n\r'\\<]|\0(?=\d)/g, escaped)
+    .replaceAll('\0', '\\0');
 }
+
+/** @param {string} character */
+const escaped = (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 /**
  * Compiles the crate and makes the module small and fast.
@@ -246,14 +252,15 @@ function compile(out, env) {
     [`${NAME}.d.ts`]: readFileSync(join(work, `${NAME}.d.ts`)),
     [`${NAME}_bg.wasm`]: wasm,
     [`${NAME}_bg.wasm.d.ts`]: readFileSync(join(work, `${NAME}_bg.wasm.d.ts`)),
-    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const offset = ${OFFSET};\nexport const text =\n  '${text}';\n`,
-    'bytes.d.ts': `/** What is added to a byte of the module ${NAME}_bg.wasm to make a character of it. */\nexport const offset: number;\n/** The module, a character for each byte. */\nexport const text: string;\n`,
+    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const text =\n  '${text}';\n/** The same, in base64. */\nexport const base64 = '${wasm.toString('base64')}';\n`,
+    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte. */\nexport const text: string;\n/** The same, in base64. */\nexport const base64: string;\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
 
 /**
- * CommonJS and classic-script forms of the entries.
+ * The entries in their forms. As ECMAScript modules they are two files, or one: to find, read and compile a module takes
+ * an engine half a millisecond, whatever is in it.
  * @param {string} out
  */
 async function bundle(out) {
@@ -271,14 +278,48 @@ async function bundle(out) {
     metafile: true,
     write: true,
   };
+  /** Read once a process, so without comments; but names stay, for those who look at a stack or at a class's name. */
+  const small = { minifyWhitespace: true, minifySyntax: true };
+  const text = textOf(readFileSync(join(out, `wasm/${NAME}_bg.wasm`)));
+  const mark = `${NAME}_bg.wasm`;
+  /**
+   * Puts the module in as it is: esbuild would write each control character as an escape, which takes longer to read.
+   * @type {import('esbuild').Plugin}
+   */
+  const inlined = {
+    name: 'inlined module',
+    setup({ onLoad, onEnd }) {
+      onLoad({ filter: /\bbytes\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(text, mark) }));
+      onEnd(() => {
+        const path = join(out, 'index.js');
+        const quoted = new RegExp(`(["'])${mark}\\1`);
+        writeFileSync(path, replaceOnce(readFileSync(path, 'utf8'), quoted, `'${text}'`, 'the inlined module'));
+      });
+    },
+  };
   const made = [
-    await esbuild({ ...common, entryPoints: ['index.js'], outfile: 'index.cjs', format: 'cjs' }),
-    await esbuild({ ...common, entryPoints: ['slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
+    await esbuild({
+      ...common,
+      plugins: [inlined],
+      entryPoints: ENTRIES.map((name) => `entries/${name}.js`),
+      external: [`./${SHARED}.js`],
+      outdir: '.',
+      format: 'esm',
+      ...small,
+    }),
+    await esbuild({ ...common, entryPoints: [`entries/${SHARED}.js`], outdir: '.', format: 'esm', ...small }),
+    await esbuild({
+      ...common,
+      entryPoints: ['entries/node.js'],
+      outfile: 'index.cjs',
+      format: 'cjs',
+    }),
+    await esbuild({ ...common, entryPoints: ['entries/slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
     // A classic script is read in the page's encoding, whatever that is.
     await esbuild({
       ...common,
       charset: 'ascii',
-      entryPoints: ['index.js'],
+      entryPoints: ['entries/index.js'],
       outfile: `${NAME}.global.js`,
       format: 'iife',
       globalName: NAME,

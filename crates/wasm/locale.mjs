@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The dictionaries of the package are JSON; a module cannot import that everywhere, so each has a twin in JavaScript.
+ * The dictionaries of the package are JSON; a module cannot import that everywhere, so each has a twin in
+ * JavaScript: a function, as engines read the inside of one only when it is called.
  *
  *   node crates/wasm/locale.mjs     writes the twins (the build does so too)
  */
@@ -20,7 +21,13 @@ export const modulePath = (language) => `${FOLDER}${language}.js`;
  * @param {string} language
  */
 export const moduleOf = (language) =>
-  `// Made from ${language}.json by crates/wasm/locale.mjs.\nexport default ${readFileSync(jsonPath(language), 'utf8').trimEnd()};\n`;
+  [
+    `// Made from ${language}.json by crates/wasm/locale.mjs.`,
+    `const make = function () { return ${readFileSync(jsonPath(language), 'utf8').trimEnd()}; };`,
+    '/** @type {ReturnType<typeof make> | undefined} */',
+    'let made;',
+    'export default () => (made ??= make());\n',
+  ].join('\n');
 
 /** Writes the modules where they are not as they should be. */
 export function writeModules() {

@@ -6,14 +6,14 @@
  * @typedef {import('./api.js').Entry} Entry
  * @typedef {import('./api.js').GameState} GameState
  * @typedef {import('./api.js').Move} Move
- * @typedef {import('../wasm/crossboard.js').RawGame} RawGame
  */
+import { lastFailure, RawGame } from '../wasm/crossboard.js';
 import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
-import { open, ready } from './load.js';
+import { answerAt, opened, ready, textAt } from './memory.js';
 import { numberOfSpot } from './spot.js';
-import { sortOf, sourceOf, unpackCandidate, unpackEntry, unpackHistory, unpackMove, unpackState } from './unpack.js';
+import { refusalAt, unpackCandidates, unpackEntry, unpackHistory, unpackMoves, unpackState } from './unpack.js';
 
 /** No move text is longer: "1:a16>2:a16" has 11 characters, "resign:second:1" 15. */
 const LONGEST_CODE = 24;
@@ -37,6 +37,9 @@ function textOf(position) {
   // What is cut off here is too long to be a position, and stays so.
   return position.length > LONGEST_POSITION ? position.slice(0, LONGEST_POSITION) : position;
 }
+
+/** @param {string} id @param {string} [position] */
+const open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
 
 /** @param {unknown} code */
 function codeOf(code) {
@@ -118,7 +121,7 @@ export class Game {
     }
     codes.forEach((code, index) => {
       try {
-        game.#call((raw) => raw.enter(code));
+        game.#call((raw) => answerAt(raw.enter(code)));
       } catch (cause) {
         game.free();
         if (!(cause instanceof CrossboardError)) throw cause;
@@ -160,9 +163,20 @@ export class Game {
     return this.#info.boards > 1;
   }
 
-  /** @param {Uint32Array} packed */
-  #entry(packed) {
-    return unpackEntry(packed, this.#many, ready());
+  /**
+   * Does what becomes an entry of the history.
+   * @param {(raw: RawGame) => number} act
+   */
+  #enter(act) {
+    return this.#call((raw) => unpackEntry(answerAt(act(raw)), this.#many));
+  }
+
+  /**
+   * A text of the module's.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #text(ask) {
+    return this.#call((raw) => textAt(ask(raw)));
   }
 
   get id() {
@@ -171,12 +185,12 @@ export class Game {
 
   /** @returns {string} */
   get start() {
-    return this.#call((raw) => raw.start());
+    return this.#text((raw) => raw.start());
   }
 
   /** @returns {string} */
   position() {
-    return this.#call((raw) => raw.position());
+    return this.#text((raw) => raw.position());
   }
 
   /**
@@ -186,14 +200,7 @@ export class Game {
    */
   #moves(from, kind) {
     const spot = from === undefined ? -1 : numberOfSpot(from, this.#info);
-    const words = this.#call((raw) => raw.moves());
-    const moves = [];
-    for (const word of words) {
-      if (spot !== -1 && sourceOf(word) !== spot) continue;
-      if (kind !== undefined && sortOf(word) !== kind) continue;
-      moves.push(unpackMove(word, this.#many));
-    }
-    return moves;
+    return this.#call((raw) => unpackMoves(answerAt(raw.moves()), this.#many, spot, kind));
   }
 
   /** @param {import('./api.js').SpotLike} [from] */
@@ -216,24 +223,16 @@ export class Game {
     return this.#moves(from, 'tranzit');
   }
 
-  /** @param {Uint32Array} packed @returns {import('./api.js').Candidate[]} */
-  #candidates(packed) {
-    const words = ready();
-    return Array.from({ length: packed.length >> 1 }, (_, index) =>
-      unpackCandidate(packed[2 * index] ?? 0, packed[2 * index + 1] ?? 0, this.#many, words),
-    );
-  }
-
   /** @param {import('./api.js').SpotLike} from */
   candidates(from) {
     const spot = numberOfSpot(from, this.#info);
-    return this.#candidates(this.#call((raw) => raw.candidates(spot)));
+    return this.#call((raw) => unpackCandidates(answerAt(raw.candidates(spot)), this.#many));
   }
 
   /** @param {import('./api.js').SpotLike} to */
   sources(to) {
     const spot = numberOfSpot(to, this.#info);
-    return this.#candidates(this.#call((raw) => raw.sources(spot)));
+    return this.#call((raw) => unpackCandidates(answerAt(raw.sources(spot)), this.#many));
   }
 
   /**
@@ -250,14 +249,8 @@ export class Game {
    */
   explain(code) {
     const text = codeOf(code);
-    const refusal = this.#call((raw) => raw.explain(text));
-    if (!refusal) return { legal: true };
-    const { reason, rule } = refusal;
-    return {
-      legal: false,
-      reason: /** @type {import('./api.js').Reason} */ (reason),
-      rule: /** @type {import('./api.js').RuleId} */ (rule),
-    };
+    const refusal = this.#call((raw) => refusalAt(answerAt(raw.explain(text))));
+    return refusal ? { legal: false, ...refusal } : { legal: true };
   }
 
   /**
@@ -266,7 +259,7 @@ export class Game {
    */
   play(code) {
     const text = codeOf(code);
-    return /** @type {import('./api.js').Played} */ (this.#entry(this.#call((raw) => raw.play(text))));
+    return /** @type {import('./api.js').Played} */ (this.#enter((raw) => raw.play(text)));
   }
 
   /** @returns {boolean} */
@@ -281,21 +274,12 @@ export class Game {
 
   /** @returns {Entry[]} */
   history() {
-    return unpackHistory(
-      this.#call((raw) => raw.history()),
-      this.#many,
-      ready(),
-    );
-  }
-
-  /** @param {Uint32Array} packed @returns {GameState} */
-  #state(packed) {
-    return unpackState(packed, this.#info, ready());
+    return this.#call((raw) => unpackHistory(answerAt(raw.history()), this.#many));
   }
 
   /** @returns {GameState} */
   state() {
-    return this.#state(this.#call((raw) => raw.state()));
+    return this.#call((raw) => unpackState(answerAt(raw.state()), this.#info));
   }
 
   /** @param {unknown} ply */
@@ -314,7 +298,7 @@ export class Game {
    */
   at(ply) {
     const number = this.#ply(ply);
-    return this.#state(this.#call((raw) => raw.stateAt(number) ?? raw.state()));
+    return this.#call((raw) => unpackState(answerAt(raw.stateAt(number)), this.#info));
   }
 
   /**
@@ -323,7 +307,7 @@ export class Game {
    */
   positionAt(ply) {
     const number = this.#ply(ply);
-    return this.#call((raw) => raw.positionAt(number) ?? raw.position());
+    return this.#text((raw) => raw.positionAt(number));
   }
 
   /** @param {unknown} board */
@@ -338,7 +322,7 @@ export class Game {
    */
   resign(player, board) {
     const [who, where] = [playerOf(player), this.#board(board)];
-    return this.#entry(this.#call((raw) => raw.resign(who, where)));
+    return this.#enter((raw) => raw.resign(who, where));
   }
 
   /**
@@ -347,7 +331,7 @@ export class Game {
    */
   agreeDraw(board) {
     const where = this.#board(board);
-    return this.#entry(this.#call((raw) => raw.agreeDraw(where)));
+    return this.#enter((raw) => raw.agreeDraw(where));
   }
 
   /**
@@ -356,7 +340,7 @@ export class Game {
    */
   flag(player) {
     const who = playerOf(player);
-    return this.#entry(this.#call((raw) => raw.flag(who)));
+    return this.#enter((raw) => raw.flag(who));
   }
 
   /**

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 
@@ -60,6 +60,9 @@ async function script(script, type = 'module') {
   assert.equal(stderr, '');
   return JSON.parse(stdout);
 }
+
+/** Addresses of files of the package. @param {string[]} names */
+const files = (...names) => names.map((name) => pathToFileURL(join(PKG, name)).href);
 
 test('ESM: init() needs no argument, may be called again and at the same time', async () => {
   assert.deepEqual(
@@ -183,11 +186,55 @@ test('web and raw share the module with the other entries', async () => {
   );
 });
 
+test('the entries offer the same, and raw the hot path alone', async () => {
+  const api = Object.keys(await import('../../pkg/face/api.js'));
+  assert.deepEqual(
+    await script(`
+      import * as main from 'crossboard';
+      import * as slim from 'crossboard/slim';
+      import * as web from 'crossboard/web';
+      import * as raw from 'crossboard/raw';
+      print([main, slim, web, raw].map((entry) => Object.keys(entry).sort()));
+    `),
+    [...Array(3).fill([...api, 'init', 'initSync'].sort()), ['RawGame']],
+  );
+  // Node.js gets a form of the main entry that is read faster; all others get the other.
+  assert.deepEqual(
+    await script(`
+      const [main, node] = await Promise.all(${JSON.stringify(files('index.js', 'node.js'))}.map((file) => import(file)));
+      print([Object.keys(node).sort(), node.Game === main.Game, import.meta.resolve('crossboard').endsWith('/node.js')]);
+    `),
+    [[...api, 'init', 'initSync'].sort(), true, true],
+  );
+});
+
+test('the inlined module is the module, whatever an engine offers to decode it', async () => {
+  const { text, base64 } = await import('../../pkg/wasm/bytes.js');
+  const bytes = readFileSync(WASM);
+  assert(Buffer.from(text, 'latin1').equals(bytes));
+  assert(Buffer.from(base64, 'base64').equals(bytes));
+  for (const entry of files('index.js', 'node.js', 'index.cjs')) {
+    for (const without of ['', 'delete globalThis.Buffer;']) {
+      assert.deepEqual(
+        await script(`
+          const entry = await import(${JSON.stringify(entry)});
+          const { Game, init } = entry.default ?? entry;
+          ${without}
+          await init();
+          print(new Game('orthodox').perft(3));
+        `),
+        8902,
+        `${entry} ${without}`,
+      );
+    }
+  }
+});
+
 test('the module itself and the dictionaries can be had', async () => {
   assert.deepEqual(
     await script(`
       import { readFileSync } from 'node:fs';
-      import { fileURLToPath } from 'node:url';
+      import { fileURLToPath, pathToFileURL } from 'node:url';
       const path = fileURLToPath(import.meta.resolve('crossboard/wasm/crossboard_bg.wasm'));
       const en = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('crossboard/locale/en.json')), 'utf8'));
       print([WebAssembly.validate(readFileSync(path)), Object.keys(en.rules).length >= 70]);
