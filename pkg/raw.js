@@ -3,9 +3,9 @@
  * The packed hot path, for engines and benches: plies are integers, and no objects are made. It may change with any
  * version. The module must be ready: await init() of one of the other entries first.
  */
+import { infoOf, textOf, wholeOf } from './face/arguments.js';
 import { count } from './face/count.js';
 import { ArgumentError, FreedError } from './face/errors.js';
-import { gameOf } from './face/games.js';
 import { numbersAt, openLine } from './face/load.js';
 import { codeOf } from './face/spot.js';
 
@@ -19,10 +19,8 @@ export class RawGame {
    * @param {string} [position]
    */
   constructor(id, position) {
-    const info = gameOf(id);
-    if (!info) throw new ArgumentError('unknown-game');
-    if (position !== undefined && typeof position !== 'string') throw new ArgumentError('invalid-text');
-    this.#raw = openLine(id, position);
+    const info = infoOf(id);
+    this.#raw = openLine(id, textOf(position));
     this.#many = info.boards > 1;
   }
 
@@ -43,7 +41,9 @@ export class RawGame {
    * @returns {boolean}
    */
   play(ply) {
-    return this.#line.play(ply);
+    const line = this.#line;
+    if (typeof ply !== 'number') throw new ArgumentError('invalid-code');
+    return ply >>> 0 === ply && line.play(ply);
   }
 
   /** @returns {boolean} */
@@ -57,8 +57,9 @@ export class RawGame {
    * @returns {number}
    */
   perft(depth, maxNodes = 1e9) {
-    if (!Number.isInteger(depth) || depth < 0) throw new ArgumentError('invalid-depth');
-    return count(this.#line, depth, maxNodes);
+    const line = this.#line;
+    const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
+    return count(line, plies, wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit'));
   }
 
   /** @returns {string} */
@@ -71,7 +72,7 @@ export class RawGame {
    * @returns {string}
    */
   code(ply) {
-    return codeOf(ply, this.#many);
+    return codeOf(wholeOf(ply, 0, 2 ** 32 - 1, 'invalid-code'), this.#many);
   }
 
   free() {

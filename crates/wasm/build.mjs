@@ -29,6 +29,8 @@ const TARGET_DIR = join(ROOT, 'target/wasm');
 const STAMP = 'wasm/stamp.json';
 const NAME = 'crossboard';
 const LICENCES = ['LICENSE-MIT', 'LICENSE-APACHE'];
+/** The entries that have a CommonJS form. `web` has none: a CommonJS module does not know its address. */
+const COMMON_JS = ['index', 'slim', 'raw'];
 const BANNER = '/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */';
 
 /**
@@ -252,44 +254,73 @@ function compile(out, env) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
 
+/** What all forms of the entries are made with. @param {string} out @returns {import('esbuild').BuildOptions} */
+const forms = (out) => ({
+  absWorkingDir: out,
+  bundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+});
+
+/** What goes into a form must be part of the stamp. @param {import('esbuild').Metafile | undefined} metafile */
+function inputsOf(metafile) {
+  const names = Object.keys(metafile?.inputs ?? {});
+  for (const name of names) {
+    if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
+  }
+  return names;
+}
+
 /**
- * CommonJS and classic-script forms of the entries.
+ * The CommonJS forms of entries. What they have in common goes into files of its own, so that they share the module and
+ * the classes of errors as they do among ECMAScript modules.
+ * @param {string} out
+ * @param {string[]} entries
+ */
+async function commonJs(out, entries) {
+  const { build: esbuild, transform } = await import('esbuild');
+  const translation = /** @type {const} */ ({ target: 'es2022', charset: 'utf8' });
+  const { outputFiles, metafile } = await esbuild({
+    ...forms(out),
+    entryPoints: entries.map((name) => `${name}.js`),
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'face/common-[hash]',
+    outdir: out,
+    write: false,
+  });
+  inputsOf(metafile);
+  for (const { path, text } of outputFiles ?? []) {
+    // esbuild splits ECMAScript modules alone; then each is translated.
+    const renamed = text.replace(/^(.*\bfrom |import )"(\.[\w./-]*\/common-\w+)\.js";$/gm, '$1"$2.cjs";');
+    // For Node.js, so that the names stand where its ECMAScript modules find them.
+    const { code } = await transform(renamed, { ...translation, format: 'cjs', platform: 'node', banner: BANNER });
+    writeFileSync(path.replace(/\.js$/, '.cjs'), code);
+  }
+}
+
+/**
+ * The form for classic scripts.
  * @param {string} out
  */
-async function bundle(out) {
+async function classicScript(out) {
   const { build: esbuild } = await import('esbuild');
-  /** @type {import('esbuild').BuildOptions} */
-  const common = {
-    absWorkingDir: out,
-    bundle: true,
-    platform: 'neutral',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    banner: { js: BANNER },
-    logLevel: 'warning',
-    metafile: true,
-    write: true,
-  };
-  const made = [
-    await esbuild({ ...common, entryPoints: ['index.js'], outfile: 'index.cjs', format: 'cjs' }),
-    await esbuild({ ...common, entryPoints: ['slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
+  const { metafile } = await esbuild({
+    ...forms(out),
     // A classic script is read in the page's encoding, whatever that is.
-    await esbuild({
-      ...common,
-      charset: 'ascii',
-      entryPoints: ['index.js'],
-      outfile: `${NAME}.global.js`,
-      format: 'iife',
-      globalName: NAME,
-      minify: true,
-    }),
-  ];
-  for (const { metafile } of made) {
-    for (const name of Object.keys(metafile?.inputs ?? {})) {
-      if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
-    }
-  }
+    charset: 'ascii',
+    entryPoints: ['index.js'],
+    outfile: `${NAME}.global.js`,
+    format: 'iife',
+    globalName: NAME,
+    banner: { js: BANNER },
+    minify: true,
+  });
+  inputsOf(metafile);
 }
 
 /**
@@ -364,8 +395,9 @@ export async function build({ out = ASIDE, force = false, log = console.log } = 
   }
   log(`build: ${compiler}`);
   compile(join(out, 'wasm'), env);
-  await bundle(out);
-  commonJsTypes(out, ['index', 'slim']);
+  await classicScript(out);
+  await commonJs(out, COMMON_JS);
+  commonJsTypes(out, [...COMMON_JS, `wasm/${NAME}_bg.wasm`]);
   for (const name of LICENCES) cpSync(join(ROOT, name), join(out, name));
 
   const generated = filesBelow(out).filter(isGenerated);

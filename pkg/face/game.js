@@ -8,6 +8,8 @@
  * @typedef {import('./api.js').Move} Move
  * @typedef {import('../wasm/crossboard.js').RawGame} RawGame
  */
+
+import { codeOf, infoOf, LONGEST_CODE, playerOf, textOf, wholeOf } from './arguments.js';
 import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
@@ -15,56 +17,8 @@ import { open, ready } from './load.js';
 import { numberOfSpot } from './spot.js';
 import { sortOf, sourceOf, unpackCandidate, unpackEntry, unpackHistory, unpackMove, unpackState } from './unpack.js';
 
-/** No move text is longer: "1:a16>2:a16" has 11 characters, "resign:second:1" 15. */
-const LONGEST_CODE = 24;
-/** No position text is as long: the longest there are have some 600 characters. */
-const LONGEST_POSITION = 2048;
-
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
-
-/** @param {unknown} id */
-function infoOf(id) {
-  const info = gameOf(id);
-  if (!info) throw new ArgumentError('unknown-game');
-  return info;
-}
-
-/** @param {unknown} position */
-function textOf(position) {
-  if (position === undefined) return undefined;
-  if (typeof position !== 'string') throw new ArgumentError('invalid-text', 'The position must be a text.');
-  // What is cut off here is too long to be a position, and stays so.
-  return position.length > LONGEST_POSITION ? position.slice(0, LONGEST_POSITION) : position;
-}
-
-/** @param {unknown} code */
-function codeOf(code) {
-  if (typeof code !== 'string') throw new ArgumentError('invalid-text', 'The move must be a text.');
-  if (code.length > LONGEST_CODE) throw new ArgumentError('invalid-code');
-  return code;
-}
-
-/** @param {unknown} player */
-function playerOf(player) {
-  if (player === 'first') return 0;
-  if (player === 'second') return 1;
-  throw new ArgumentError('invalid-player');
-}
-
-/**
- * A whole number within bounds.
- * @param {unknown} number
- * @param {number} least
- * @param {number} most
- * @param {import('./api.js').ErrorCode} code
- */
-function wholeOf(number, least, most, code) {
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most) {
-    throw new ArgumentError(code);
-  }
-  return number;
-}
 
 /** @param {string} detail @param {unknown} [cause] */
 const badJSON = (detail, cause) =>
@@ -135,7 +89,7 @@ export class Game {
     return start === this.#info.start ? { v: 1, game: this.id, entries } : { v: 1, game: this.id, start, entries };
   }
 
-  /** @returns {Game} */
+  /** @returns {Game} a plain one: a constructor of a subclass may want other arguments, and do more */
   clone() {
     handed = this.#call((raw) => raw.copy());
     return new Game(this.#info.id);
@@ -154,6 +108,11 @@ export class Game {
     } catch (thrown) {
       throw errorOf(thrown);
     }
+  }
+
+  /** After free() that is what is wrong, whatever else is: methods with arguments ask before they look at them. */
+  #alive() {
+    if (!this.#raw) throw new FreedError();
   }
 
   get #many() {
@@ -185,6 +144,7 @@ export class Game {
    * @returns {Move[]}
    */
   #moves(from, kind) {
+    this.#alive();
     const spot = from === undefined ? -1 : numberOfSpot(from, this.#info);
     const words = this.#call((raw) => raw.moves());
     const moves = [];
@@ -226,12 +186,14 @@ export class Game {
 
   /** @param {import('./api.js').SpotLike} from */
   candidates(from) {
+    this.#alive();
     const spot = numberOfSpot(from, this.#info);
     return this.#candidates(this.#call((raw) => raw.candidates(spot)));
   }
 
   /** @param {import('./api.js').SpotLike} to */
   sources(to) {
+    this.#alive();
     const spot = numberOfSpot(to, this.#info);
     return this.#candidates(this.#call((raw) => raw.sources(spot)));
   }
@@ -249,6 +211,7 @@ export class Game {
    * @returns {{ legal: true } | { legal: false, reason: import('./api.js').Reason, rule: import('./api.js').RuleId }}
    */
   explain(code) {
+    this.#alive();
     const text = codeOf(code);
     const refusal = this.#call((raw) => raw.explain(text));
     if (!refusal) return { legal: true };
@@ -265,6 +228,7 @@ export class Game {
    * @returns {import('./api.js').Played}
    */
   play(code) {
+    this.#alive();
     const text = codeOf(code);
     return /** @type {import('./api.js').Played} */ (this.#entry(this.#call((raw) => raw.play(text))));
   }
@@ -337,6 +301,7 @@ export class Game {
    * @returns {Entry}
    */
   resign(player, board) {
+    this.#alive();
     const [who, where] = [playerOf(player), this.#board(board)];
     return this.#entry(this.#call((raw) => raw.resign(who, where)));
   }
@@ -346,6 +311,7 @@ export class Game {
    * @returns {Entry}
    */
   agreeDraw(board) {
+    this.#alive();
     const where = this.#board(board);
     return this.#entry(this.#call((raw) => raw.agreeDraw(where)));
   }
@@ -355,6 +321,7 @@ export class Game {
    * @returns {Entry}
    */
   flag(player) {
+    this.#alive();
     const who = playerOf(player);
     return this.#entry(this.#call((raw) => raw.flag(who)));
   }
@@ -365,6 +332,7 @@ export class Game {
    * @returns {number}
    */
   perft(depth, options) {
+    this.#alive();
     const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
     const given = options === undefined ? {} : options;
     if (typeof given !== 'object' || given === null) throw new ArgumentError('invalid-limit');
