@@ -10,13 +10,26 @@
  * `WASM_TOOLCHAIN` says which compiler makes the wasm (see crates/wasm/toolchain/NOTES.md), `CHROME_PATH` which
  * browser is used. A step that fails doesn't keep the others from running, unless they need it.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { ASIDE, build, sizes, toolchainPath } from '../crates/wasm/build.mjs';
-import { attempt, MINUTE, must, ROOT, StepError, say, seconds, shown, tests, verbose } from './steps.mjs';
+import {
+  attempt,
+  installChromium,
+  installModules,
+  MINUTE,
+  must,
+  ROOT,
+  SETUP,
+  StepError,
+  say,
+  seconds,
+  shown,
+  tests,
+  verbose,
+} from './steps.mjs';
 
-const SETUP = 'crates/wasm/toolchain/setup-wasm.sh';
 const CONSUMER = join(ROOT, 'target/consumer');
 /** The version that Cargo.toml names as the oldest. */
 const MIN_RUSTC = 85;
@@ -83,12 +96,7 @@ const STEPS = [
     name: 'modules',
     title: "npm's development packages",
     prepares: true,
-    async run() {
-      const mark = join(ROOT, 'node_modules/.package-lock.json');
-      if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs) return;
-      say('  npm ci ...');
-      await must('npm', ['ci', '--no-audit', '--no-fund']);
-    },
+    run: installModules,
   },
   {
     name: 'toolchain',
@@ -130,14 +138,7 @@ const STEPS = [
     needs: ['modules'],
     prepares: true,
     async run() {
-      const { findChromium } = await import('./chromium.mjs');
-      if (!findChromium()) {
-        if (process.env.CHROME_PATH) throw new StepError(`CHROME_PATH names no program: ${process.env.CHROME_PATH}`);
-        await must('bash', [SETUP, '--target-only', '--browser'], { live: true });
-      }
-      const path = findChromium();
-      if (!path) throw new StepError('no Chromium was found: install it, or say where it is with CHROME_PATH');
-      say(`  ${path}`);
+      say(`  ${await installChromium()}`);
     },
   },
   {

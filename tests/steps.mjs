@@ -4,10 +4,14 @@
  * counted.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What sets up compilers and a browser. */
+export const SETUP = 'crates/wasm/toolchain/setup-wasm.sh';
 export const MINUTE = 60_000;
 /** Whether the output of what succeeds is shown, too. */
 export const verbose = process.argv.includes('--verbose');
@@ -181,4 +185,24 @@ export function shown(output) {
   const kept =
     lines.length > 400 ? [...lines.slice(0, 40), `... ${lines.length - 400} lines ...`, ...lines.slice(-360)] : lines;
   return kept.map((line) => `  | ${line}`).join('\n');
+}
+
+/** Installs npm's development packages, unless they are there. */
+export async function installModules() {
+  const mark = join(ROOT, 'node_modules/.package-lock.json');
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs) return;
+  say('  npm ci ...');
+  await must('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Installs a browser, unless there is one. Returns its path. */
+export async function installChromium() {
+  const { findChromium } = await import('./chromium.mjs');
+  if (!findChromium()) {
+    if (process.env.CHROME_PATH) throw new StepError(`CHROME_PATH names no program: ${process.env.CHROME_PATH}`);
+    await must('bash', [SETUP, '--target-only', '--browser'], { live: true });
+  }
+  const path = findChromium();
+  if (!path) throw new StepError('no Chromium was found: install it, or say where it is with CHROME_PATH');
+  return path;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Examples of the documentation: found in it, run as they stand, and held to what their comments say. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
@@ -31,14 +32,12 @@ const shown = (value) =>
 
 /**
  * Runs a module's text where nothing was imported before, and returns what it logs.
- * @param {string} source it may import the package by its names, and read its files from `node_modules/crossboard/`
+ * @param {string} source it may import and require the package by its names, and read its files from `node_modules/crossboard/`
  * @returns {Promise<string[]>}
  */
 export async function logged(source) {
   /** @type {Record<string, { import: { default: string } }>} */
-  const exported = JSON.parse(
-    await (await import('node:fs/promises')).readFile(new URL('package.json', PKG), 'utf8'),
-  ).exports;
+  const exported = JSON.parse(await readFile(new URL('package.json', PKG), 'utf8')).exports;
   const text = source
     .replace(/\bfrom 'crossboard(\/\w+)?'/g, (_, entry = '') => {
       const path = exported[`.${entry}`]?.import.default;
@@ -46,7 +45,9 @@ export async function logged(source) {
       return `from ${JSON.stringify(new URL(path, PKG).href)}`;
     })
     .replaceAll("'node_modules/crossboard/", `'${decodeURIComponent(PKG.pathname)}`);
-  const heard = `import { parentPort as port } from 'node:worker_threads';
+  const heard = `import { createRequire } from 'node:module';
+import { parentPort as port } from 'node:worker_threads';
+const require = createRequire(${JSON.stringify(new URL('package.json', PKG).href)});
 const console = { log: (...values) => port.postMessage(values) };\n`;
   const worker = new Worker(new URL(`data:text/javascript;charset=utf-8,${encodeURIComponent(heard + text)}`));
   /** @type {string[]} */
