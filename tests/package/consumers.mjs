@@ -57,6 +57,14 @@ function binary(folder, scope, names) {
   return found;
 }
 
+/** The Node.js that runs this, and the later ones where the registry has their programs for this machine. @param {string} folder */
+const nodes = (folder) => [
+  process.execPath,
+  ...readdirSync(join(folder, 'node_modules'))
+    .filter((name) => /^node-\d+$/.test(name))
+    .map((name) => join(folder, 'node_modules', name, 'bin/node')),
+];
+
 const { arch, platform } = process;
 const glibc = platform === 'linux' ? '-glibc' : '';
 
@@ -85,9 +93,11 @@ export const ENVIRONMENTS = [
     folder: 'node',
     title: 'Node.js, ES modules',
     entries: ['.', './slim'],
-    async run({ tell }) {
-      for (const way of ['main', 'slim', 'worker', 'entries']) {
-        await tell(['node', '--import', './share/offline.mjs', 'share/runtime.js'], way);
+    async run({ folder, tell }) {
+      for (const node of nodes(folder)) {
+        for (const way of ['main', 'slim', 'worker', 'entries']) {
+          await tell([node, '--import', './share/offline.mjs', 'share/runtime.js'], way);
+        }
       }
     },
   },
@@ -96,9 +106,11 @@ export const ENVIRONMENTS = [
     folder: 'node',
     title: 'Node.js, CommonJS',
     entries: ['.', './slim'],
-    async run({ tell }) {
-      for (const way of ['main', 'slim', 'worker', 'entries']) {
-        await tell(['node', '--import', './share/offline.mjs', 'main.cjs'], way);
+    async run({ folder, tell }) {
+      for (const node of nodes(folder)) {
+        for (const way of ['main', 'slim', 'worker', 'entries']) {
+          await tell([node, '--import', './share/offline.mjs', 'main.cjs'], way);
+        }
       }
     },
   },
@@ -111,7 +123,19 @@ export const ENVIRONMENTS = [
     async run({ folder, tell }) {
       const deno = binary(folder, '@deno', [`${platform}-${arch}${glibc}/deno`, `win32-${arch}/deno.exe`]);
       for (const way of ['main', 'slim', 'worker', 'entries']) {
-        await tell([deno, 'run', '--no-remote', '--node-modules-dir=manual', '--allow-read', 'share/runtime.js'], way);
+        await tell(
+          [
+            deno,
+            'run',
+            '--no-remote',
+            '--node-modules-dir=manual',
+            '--allow-read',
+            '--preload',
+            './share/offline.mjs',
+            'share/runtime.js',
+          ],
+          way,
+        );
       }
     },
   },
@@ -137,12 +161,19 @@ export const ENVIRONMENTS = [
     folder: 'typescript',
     title: 'TypeScript, strict, with `nodenext`, `node16` and `bundler`',
     entries: ['.', './slim', './web'],
+    note: 'from 5.2 on',
     async run({ run, told, proved }) {
-      for (const compiler of ['typescript/bin/tsc', 'typescript-5/bin/tsc']) {
-        for (const mode of ['nodenext', 'node16', 'bundler']) {
+      const compilers = {
+        'typescript/bin/tsc': ['nodenext', 'node16', 'bundler'],
+        'typescript-5/bin/tsc': ['nodenext', 'node16', 'bundler'],
+        'typescript-oldest/bin/tsc': ['oldest'],
+      };
+      for (const [compiler, modes] of Object.entries(compilers)) {
+        for (const mode of modes) {
           await run('node', [`node_modules/${compiler}`, '-p', `tsconfig.${mode}.json`]);
           told('main', JSON.parse(await run('node', [`out/${mode}/main.mjs`])));
-          if (mode !== 'node16') assert.equal(await run('node', [`out/${mode}/types/readme.mjs`]), '2 O1\n');
+          if (/nodenext|bundler/.test(mode))
+            assert.equal(await run('node', [`out/${mode}/types/readme.mjs`]), '2 O1\n');
           if (mode === 'bundler') continue;
           assert.deepEqual(JSON.parse(await run('node', [`out/${mode}/main.cjs`])), ['move', 'second', 8902]);
         }

@@ -5,7 +5,7 @@
  *
  *   node tests/package/run.mjs              all
  *   node tests/package/run.mjs NAME ...     these environments alone (`--list` names them)
- *   --lock                                  makes the lock files of consumers anew, and ends
+ *   --lock [FOLDER ...]                     makes the lock files of consumers anew, and ends
  *   --table                                 prints the README's table, and ends
  *   --verbose                               with the output of what succeeds, too
  *
@@ -283,12 +283,12 @@ async function main() {
     return;
   }
   if (args.includes('--table')) return say(table());
-  const wanted = names.length === 0 ? ENVIRONMENTS : ENVIRONMENTS.filter(({ name }) => names.includes(name));
-  assert.equal(wanted.length, names.length || ENVIRONMENTS.length, 'unknown environment: --list names them');
   const start = performance.now();
   await installModules();
   await pack();
-  if (args.includes('--lock')) return each(FOLDERS, lock);
+  if (args.includes('--lock')) return each(names.length === 0 ? FOLDERS : names, lock);
+  const wanted = names.length === 0 ? ENVIRONMENTS : ENVIRONMENTS.filter(({ name }) => names.includes(name));
+  assert.equal(wanted.length, names.length || ENVIRONMENTS.length, 'unknown environment: --list names them');
 
   const total = { passed: 0, failed: 0 };
   /** @param {string} title @param {(count: Count) => unknown} check */

@@ -5,26 +5,24 @@ import { join } from 'node:path';
 import { ROOT } from '../steps.mjs';
 import { ENVIRONMENTS } from './consumers.mjs';
 
+/** @param {string} path */
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
 /**
  * The versions of what an environment is, as its package.json pins them.
  * @param {import('./consumers.mjs').Environment} environment
  */
 function versions({ name, folder }) {
-  /** @type {{ dependencies: Record<string, string> }} */
-  const { dependencies } = JSON.parse(
-    readFileSync(join(ROOT, 'tests/package/consumers', folder, 'package.json'), 'utf8'),
-  );
-  const own = Object.entries(dependencies).filter(([each]) => each === name || each.startsWith(`${name}-`));
-  const majors = own
-    .filter(([each]) => each !== 'webpack-cli')
-    .map(([, version]) =>
-      version
-        .replace(/^.*@/, '')
-        .split('.')
-        .slice(0, version.startsWith('0.') ? 2 : 1)
-        .join('.'),
-    );
-  return majors.reverse().join(' and ');
+  /** @type {{ dependencies: Record<string, string>, optionalDependencies?: Record<string, string> }} */
+  const { dependencies, optionalDependencies = {} } = read(`tests/package/consumers/${folder}/package.json`);
+  const isNode = folder === 'node';
+  const own = Object.entries({ ...dependencies, ...optionalDependencies })
+    .filter(([each]) => each === name || (isNode ? /^node-/ : /^typescript-/).test(each))
+    .map(([, version]) => /^(?:.*@)?(0\.\d+|\d+)/.exec(version)?.[1] ?? '');
+  // The oldest Node.js is the one that everything here runs with.
+  if (isNode) own.push(read('pkg/package.json').engines.node.replace('>=', ''));
+  const sorted = [...new Set(own)].sort((one, other) => Number(one) - Number(other));
+  return [sorted.slice(0, -1).join(', '), ...sorted.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** The table as it must stand in the README. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Imported before a program of Node.js or Bun: it then ends with an error if it asks for anything over the network. */
+/** Imported before a program of Node.js, Deno or Bun: it then ends with an error if it asks for anything over the network. */
 import dns from 'node:dns';
 import { Socket } from 'node:net';
 import process from 'node:process';
