@@ -29,6 +29,8 @@ const TARGET_DIR = join(ROOT, 'target/wasm');
 const STAMP = 'wasm/stamp.json';
 const NAME = 'crossboard';
 const LICENCES = ['LICENSE-MIT', 'LICENSE-APACHE'];
+/** The entries that have a CommonJS form. `web` has none: a CommonJS module does not know its address. */
+const COMMON_JS = ['index', 'slim', 'raw'];
 const BANNER = '/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */';
 
 /**
@@ -258,26 +260,36 @@ function compile(out, env) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
 
+/** What all forms of the entries are made with. @param {string} out @returns {import('esbuild').BuildOptions} */
+const forms = (out) => ({
+  absWorkingDir: out,
+  bundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+});
+
+/** What goes into a form must be part of the stamp. @param {import('esbuild').Metafile | undefined} metafile */
+function inputsOf(metafile) {
+  const names = Object.keys(metafile?.inputs ?? {});
+  for (const name of names) {
+    if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
+  }
+  return names;
+}
+
 /**
  * The entries in their forms. As ECMAScript modules they are two files, or one: to find, read and compile a module takes
- * an engine half a millisecond, whatever is in it.
+ * an engine half a millisecond, whatever is in it. What they share is one file in either form, so that there is one
+ * module and one class of each error, whatever is imported.
  * @param {string} out
  */
 async function bundle(out) {
   const { build: esbuild } = await import('esbuild');
-  /** @type {import('esbuild').BuildOptions} */
-  const common = {
-    absWorkingDir: out,
-    bundle: true,
-    platform: 'neutral',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    banner: { js: BANNER },
-    logLevel: 'warning',
-    metafile: true,
-    write: true,
-  };
+  const common = { ...forms(out), banner: { js: BANNER }, write: true };
   /** Read once a process, so without comments; but names stay, for those who look at a stack or at a class's name. */
   const small = { minifyWhitespace: true, minifySyntax: true };
   const text = textOf(readFileSync(join(out, `wasm/${NAME}_bg.wasm`)));
@@ -297,6 +309,17 @@ async function bundle(out) {
       });
     },
   };
+  /** @type {import('esbuild').Plugin} */
+  const shared = {
+    name: 'shared',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^\\./${SHARED}\\.js$`) }, ({ kind }) =>
+        kind === 'entry-point' ? null : { path: `./${SHARED}.cjs`, external: true },
+      );
+    },
+  };
+  // For Node.js, so that the names stand where its ECMAScript modules find them.
+  const commonJs = /** @type {const} */ ({ ...common, platform: 'node', format: 'cjs', outExtension: { '.js': '.cjs' } });
   const made = [
     await esbuild({
       ...common,
@@ -309,12 +332,12 @@ async function bundle(out) {
     }),
     await esbuild({ ...common, entryPoints: [`entries/${SHARED}.js`], outdir: '.', format: 'esm', ...small }),
     await esbuild({
-      ...common,
-      entryPoints: ['entries/node.js'],
-      outfile: 'index.cjs',
-      format: 'cjs',
+      ...commonJs,
+      plugins: [shared],
+      entryPoints: { index: 'entries/node.js', slim: 'entries/slim.js', raw: 'entries/raw.js' },
+      outdir: '.',
     }),
-    await esbuild({ ...common, entryPoints: ['entries/slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
+    await esbuild({ ...commonJs, entryPoints: { [SHARED]: `entries/${SHARED}.js` }, outdir: '.' }),
     // A classic script is read in the page's encoding, whatever that is.
     await esbuild({
       ...common,
@@ -326,11 +349,7 @@ async function bundle(out) {
       minify: true,
     }),
   ];
-  for (const { metafile } of made) {
-    for (const name of Object.keys(metafile?.inputs ?? {})) {
-      if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
-    }
-  }
+  for (const { metafile } of made) inputsOf(metafile);
 }
 
 /**
@@ -406,7 +425,7 @@ export async function build({ out = ASIDE, force = false, log = console.log } = 
   log(`build: ${compiler}`);
   compile(join(out, 'wasm'), env);
   await bundle(out);
-  commonJsTypes(out, ['index', 'slim']);
+  commonJsTypes(out, [...COMMON_JS, `wasm/${NAME}_bg.wasm`]);
   for (const name of LICENCES) cpSync(join(ROOT, name), join(out, name));
 
   const generated = filesBelow(out).filter(isGenerated);

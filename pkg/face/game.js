@@ -7,7 +7,9 @@
  * @typedef {import('./api.js').GameState} GameState
  * @typedef {import('./api.js').Move} Move
  */
+
 import { lastFailure, RawGame } from '../wasm/crossboard.js';
+import { codeOf, infoOf, LONGEST_CODE, playerOf, textOf, wholeOf } from './arguments.js';
 import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
@@ -15,59 +17,11 @@ import { answerAt, opened, ready, textAt } from './memory.js';
 import { numberOfSpot } from './spot.js';
 import { refusalAt, unpackCandidates, unpackEntry, unpackHistory, unpackMoves, unpackState } from './unpack.js';
 
-/** No move text is longer: "1:a16>2:a16" has 11 characters, "resign:second:1" 15. */
-const LONGEST_CODE = 24;
-/** No position text is as long: the longest there are have some 600 characters. */
-const LONGEST_POSITION = 2048;
-
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
 
-/** @param {unknown} id */
-function infoOf(id) {
-  const info = gameOf(id);
-  if (!info) throw new ArgumentError('unknown-game');
-  return info;
-}
-
-/** @param {unknown} position */
-function textOf(position) {
-  if (position === undefined) return undefined;
-  if (typeof position !== 'string') throw new ArgumentError('invalid-text', 'The position must be a text.');
-  // What is cut off here is too long to be a position, and stays so.
-  return position.length > LONGEST_POSITION ? position.slice(0, LONGEST_POSITION) : position;
-}
-
 /** @param {string} id @param {string} [position] */
 const open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
-
-/** @param {unknown} code */
-function codeOf(code) {
-  if (typeof code !== 'string') throw new ArgumentError('invalid-text', 'The move must be a text.');
-  if (code.length > LONGEST_CODE) throw new ArgumentError('invalid-code');
-  return code;
-}
-
-/** @param {unknown} player */
-function playerOf(player) {
-  if (player === 'first') return 0;
-  if (player === 'second') return 1;
-  throw new ArgumentError('invalid-player');
-}
-
-/**
- * A whole number within bounds.
- * @param {unknown} number
- * @param {number} least
- * @param {number} most
- * @param {import('./api.js').ErrorCode} code
- */
-function wholeOf(number, least, most, code) {
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most) {
-    throw new ArgumentError(code);
-  }
-  return number;
-}
 
 /** @param {string} detail @param {unknown} [cause] */
 const badJSON = (detail, cause) =>
@@ -138,7 +92,7 @@ export class Game {
     return start === this.#info.start ? { v: 1, game: this.id, entries } : { v: 1, game: this.id, start, entries };
   }
 
-  /** @returns {Game} */
+  /** @returns {Game} a plain one: a constructor of a subclass may want other arguments, and do more */
   clone() {
     handed = this.#call((raw) => raw.copy());
     return new Game(this.#info.id);
@@ -157,6 +111,11 @@ export class Game {
     } catch (thrown) {
       throw errorOf(thrown);
     }
+  }
+
+  /** After free() that is what is wrong, whatever else is: methods with arguments ask before they look at them. */
+  #alive() {
+    if (!this.#raw) throw new FreedError();
   }
 
   get #many() {
@@ -199,6 +158,7 @@ export class Game {
    * @returns {Move[]}
    */
   #moves(from, kind) {
+    this.#alive();
     const spot = from === undefined ? -1 : numberOfSpot(from, this.#info);
     return this.#call((raw) => unpackMoves(answerAt(raw.moves()), this.#many, spot, kind));
   }
@@ -225,12 +185,14 @@ export class Game {
 
   /** @param {import('./api.js').SpotLike} from */
   candidates(from) {
+    this.#alive();
     const spot = numberOfSpot(from, this.#info);
     return this.#call((raw) => unpackCandidates(answerAt(raw.candidates(spot)), this.#many));
   }
 
   /** @param {import('./api.js').SpotLike} to */
   sources(to) {
+    this.#alive();
     const spot = numberOfSpot(to, this.#info);
     return this.#call((raw) => unpackCandidates(answerAt(raw.sources(spot)), this.#many));
   }
@@ -248,6 +210,7 @@ export class Game {
    * @returns {{ legal: true } | { legal: false, reason: import('./api.js').Reason, rule: import('./api.js').RuleId }}
    */
   explain(code) {
+    this.#alive();
     const text = codeOf(code);
     const refusal = this.#call((raw) => refusalAt(answerAt(raw.explain(text))));
     return refusal ? { legal: false, ...refusal } : { legal: true };
@@ -258,6 +221,7 @@ export class Game {
    * @returns {import('./api.js').Played}
    */
   play(code) {
+    this.#alive();
     const text = codeOf(code);
     return /** @type {import('./api.js').Played} */ (this.#enter((raw) => raw.play(text)));
   }
@@ -321,6 +285,7 @@ export class Game {
    * @returns {Entry}
    */
   resign(player, board) {
+    this.#alive();
     const [who, where] = [playerOf(player), this.#board(board)];
     return this.#enter((raw) => raw.resign(who, where));
   }
@@ -330,6 +295,7 @@ export class Game {
    * @returns {Entry}
    */
   agreeDraw(board) {
+    this.#alive();
     const where = this.#board(board);
     return this.#enter((raw) => raw.agreeDraw(where));
   }
@@ -339,6 +305,7 @@ export class Game {
    * @returns {Entry}
    */
   flag(player) {
+    this.#alive();
     const who = playerOf(player);
     return this.#enter((raw) => raw.flag(who));
   }
@@ -349,6 +316,7 @@ export class Game {
    * @returns {number}
    */
   perft(depth, options) {
+    this.#alive();
     const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
     const given = options === undefined ? {} : options;
     if (typeof given !== 'object' || given === null) throw new ArgumentError('invalid-limit');

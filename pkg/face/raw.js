@@ -2,9 +2,9 @@
 /** The packed hot path: plies are integers, and no objects are made. */
 
 import { lastFailure, RawLine } from '../wasm/crossboard.js';
+import { infoOf, textOf, wholeOf } from './arguments.js';
 import { count } from './count.js';
 import { ArgumentError, FreedError } from './errors.js';
-import { gameOf } from './games.js';
 import { numbers, opened, textAt } from './memory.js';
 import { codeOf } from './spot.js';
 
@@ -18,10 +18,9 @@ export class RawGame {
    * @param {string} [position]
    */
   constructor(id, position) {
-    const info = gameOf(id);
-    if (!info) throw new ArgumentError('unknown-game');
-    if (position !== undefined && typeof position !== 'string') throw new ArgumentError('invalid-text');
-    this.#raw = opened(() => RawLine.open(id, position), lastFailure);
+    const info = infoOf(id);
+    const text = textOf(position);
+    this.#raw = opened(() => RawLine.open(id, text), lastFailure);
     this.#many = info.boards > 1;
   }
 
@@ -43,7 +42,9 @@ export class RawGame {
    * @returns {boolean}
    */
   play(ply) {
-    return this.#line.play(ply);
+    const line = this.#line;
+    if (typeof ply !== 'number') throw new ArgumentError('invalid-code');
+    return ply >>> 0 === ply && line.play(ply);
   }
 
   /** @returns {boolean} */
@@ -57,8 +58,9 @@ export class RawGame {
    * @returns {number}
    */
   perft(depth, maxNodes = 1e9) {
-    if (!Number.isInteger(depth) || depth < 0) throw new ArgumentError('invalid-depth');
-    return count(this.#line, depth, maxNodes);
+    const line = this.#line;
+    const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
+    return count(line, plies, wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit'));
   }
 
   /** @returns {string} */
@@ -71,7 +73,7 @@ export class RawGame {
    * @returns {string}
    */
   code(ply) {
-    return codeOf(ply, this.#many);
+    return codeOf(wholeOf(ply, 0, 2 ** 32 - 1, 'invalid-code'), this.#many);
   }
 
   free() {

@@ -482,6 +482,72 @@ suite('a game', () => {
     }
     assert.equal(game.id, 'tranzit');
   });
+
+  test('after free() that is what is wrong, whatever the arguments', () => {
+    const game = new Game('tranzit');
+    game.free();
+    for (const wrong of [undefined, null, 7, {}, 'x', Symbol('x'), 'x'.repeat(1e5)]) {
+      const value = /** @type {never} */ (wrong);
+      for (const act of [
+        () => game.moves(value),
+        () => game.placements(value),
+        () => game.transfers(value),
+        () => game.tranzits(value),
+        () => game.candidates(value),
+        () => game.sources(value),
+        () => game.isLegal(value),
+        () => game.explain(value),
+        () => game.play(value),
+        () => game.at(value),
+        () => game.positionAt(value),
+        () => game.resign(value, value),
+        () => game.agreeDraw(value),
+        () => game.flag(value),
+        () => game.perft(value, value),
+      ]) {
+        refuses(act, FreedError, 'freed');
+      }
+    }
+  });
+
+  test('disposing frees', () => {
+    const game = new Game('orthodox');
+    assert.equal(typeof Symbol.dispose, 'symbol');
+    game[Symbol.dispose]();
+    refuses(() => game.moves(), FreedError, 'freed');
+  });
+
+  test('a subclass plays; fromJSON and clone give a plain game, and never ask its constructor', () => {
+    let made = 0;
+    class Match extends Game {
+      /** @param {string} title */
+      constructor(title) {
+        made++;
+        new Game('double-move');
+        super('tranzit');
+        this.title = title;
+      }
+    }
+    const match = new Match('final');
+    match.play('1:g1>2:g1');
+    assert.deepEqual([match.title, match.moves().length, match instanceof Game], ['final', 36, true]);
+    for (const other of [match.clone(), Match.fromJSON(match.toJSON())]) {
+      assert.equal(Object.getPrototypeOf(other), Game.prototype);
+      assert.equal(other.position(), match.position());
+      assert.equal(other.undo(), true);
+      assert.equal(match.history().length, 1);
+    }
+    assert.equal(made, 1);
+    // Without its class, too.
+    const { fromJSON } = Game;
+    assert.deepEqual([match.toJSON()].map(fromJSON)[0]?.history(), match.history());
+  });
+
+  test('a method of something else is refused by the language', () => {
+    for (const other of [{}, null, new Proxy(new Game('orthodox'), {})]) {
+      assert.throws(() => Game.prototype.moves.call(/** @type {never} */ (other)), TypeError);
+    }
+  });
 });
 
 suite('how it ends', () => {
