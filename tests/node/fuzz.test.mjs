@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import * as main from '../../pkg/index.js';
 import { RawGame } from '../../pkg/raw.js';
 import * as slim from '../../pkg/slim.js';
-import * as glue from '../../pkg/wasm/crossboard.js';
 import * as web from '../../pkg/web.js';
 
 const { CrossboardError, describe, FreedError, Game, games, init } = main;
@@ -336,7 +335,6 @@ test('the fuzz knows all that is exported', () => {
 });
 
 test('all this has left the module as it was', () => {
-  assert.equal(glue.version(), main.version);
   assert.equal(new Game('orthodox').perft(3), 8902);
   assert.equal(new RawGame('double-move').perft(3), 6844);
 });
