@@ -319,7 +319,12 @@ async function bundle(out) {
     },
   };
   // For Node.js, so that the names stand where its ECMAScript modules find them.
-  const commonJs = /** @type {const} */ ({ ...common, platform: 'node', format: 'cjs', outExtension: { '.js': '.cjs' } });
+  const commonJs = /** @type {const} */ ({
+    ...common,
+    platform: 'node',
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+  });
   const made = [
     await esbuild({
       ...common,
