@@ -77,7 +77,6 @@ export const course = {
         ],
       },
       hints: 2,
-      wrong: [{}],
       solution: ['e3e2', 'g3g4'],
       tries: [{ after: ['g3g4'], code: 'g4g5' }],
       rules: ['D4'],
