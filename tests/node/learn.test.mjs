@@ -254,6 +254,49 @@ suite('courses', () => {
     assert(none.every(({ state }) => state === 'unknown'));
   });
 
+  test('a condition that is ticked off holds: seen on the board, for many pairs of squares', () => {
+    const light = (/** @type {string} */ square) => (square.charCodeAt(0) + Number(square.slice(1))) % 2;
+    const rim = [...'abcdefgh'].flatMap((file) => [`${file}1`, `${file}8`]);
+    let looked = 0;
+    for (const { course, step } of steps) {
+      const list = step.checklist;
+      if (!list) continue;
+      const game = begin(course, step);
+      const { boards, player } = game.state();
+      const ways = boards.flatMap((source) =>
+        boards.filter((each) => each !== source).map((target) => ({ source, target })),
+      );
+      for (const { source, target } of ways) {
+        for (const { square: from, piece } of source.pieces) {
+          for (const to of new Set([from, ...rim])) {
+            const verdict = game.explain(`${source.board}:${from}>${target.board}:${to}`);
+            if (!verdict.legal && verdict.rule === 'O6') continue;
+            const own = target.white === player ? 'w' : 'b';
+            /** @type {Record<string, boolean>} */
+            const holds = {
+              'king-stays': piece.kind !== 'k',
+              'other-square': from === to,
+              'target-occupied': target.pieces.every(({ square }) => square !== to),
+              'square-color-differs': light(from) === light(to),
+              'in-check': target.pieces.every((each) => each.square !== target.check || each.piece.color !== own),
+            };
+            /** @type {{ key: string, met: boolean, holds: boolean | undefined }[]} */
+            const told = conditions(list, verdict)
+              .filter(({ state }) => state !== 'unknown')
+              .map(({ key, state }) => ({ key, met: state === 'met', holds: holds[key.split('.').at(-1) ?? ''] }))
+              .filter((each) => each.holds !== undefined);
+            assert.deepEqual(
+              told,
+              told.map(({ key, met }) => ({ key, met, holds: met })),
+            );
+            looked += told.length;
+          }
+        }
+      }
+    }
+    assert(looked > 1000, String(looked));
+  });
+
   test('progress is kept, and nothing that is no progress is believed', () => {
     const course = COURSES.slots;
     assert(course);
