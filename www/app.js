@@ -1,13 +1,14 @@
 // The page as a whole: words, settings, which screen is shown, and what is kept.
 
 import { Game, games } from '../pkg/index.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { Session } from '../pkg/view/session.js';
+import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
-import { el, fill } from './dom.js';
-import { icon } from './icons.js';
 import { ORDER } from './layouts.js';
 import { Screen } from './screen-game.js';
 import { StartScreen } from './screen-start.js';
-import { Session } from './session.js';
 import {
   onGameSaved,
   putGameAside,
@@ -17,14 +18,14 @@ import {
   writeGame,
   writeSettings,
 } from './store.js';
-import { LANGUAGES, loadWords, preferred } from './words.js';
+import { loadWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Theme} Theme */
-/** @typedef {import("./words.js").Language} Language */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../pkg/view/words.js").Language} Language */
+/** @typedef {import("../pkg/view/words.js").Words} Words */
 
 export class App {
   #root;
@@ -45,16 +46,24 @@ export class App {
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  /** @param {HTMLElement} root @param {Readonly<Record<Language, Words>>} dictionaries */
-  constructor(root, dictionaries) {
+  #style;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Readonly<Record<Language, Words>>} dictionaries
+   * @param {string} style how the page arranges the boards
+   */
+  constructor(root, dictionaries, style) {
     this.#root = root;
+    this.#style = style;
     this.#dictionaries = dictionaries;
     this.words = dictionaries[this.settings.language ?? preferred(navigator.languages)];
   }
 
   /** @param {HTMLElement} root */
   static async open(root) {
-    const app = new App(root, await loadWords());
+    const [words, style] = await Promise.all([loadWords(), loadStyle()]);
+    const app = new App(root, words, style);
     app.#applyTheme();
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
@@ -257,7 +266,7 @@ export class App {
     this.notice = '';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
-    this.screen = new Screen(this, session, info, new Game(info.id).state());
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), this.#style);
     fill(this.#root, this.screen.root);
     this.render();
   }
@@ -290,6 +299,13 @@ export class App {
     if (!session) return;
     writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
   }
+}
+
+/** The style sheet of the boards' place goes into their shadow root. */
+async function loadStyle() {
+  const response = await fetch(new URL('./area.css', import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return response.text();
 }
 
 function logo() {

@@ -59,7 +59,7 @@ export const isGenerated = (name) =>
 
 /** Whether a hand-written file of the package goes into a generated one. @param {string} name */
 const isBundled = (name) =>
-  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:face|locale)\/.*\.(?:js|ts|json))$/.test(name);
+  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:face|locale|view)\/.*\.(?:js|ts|json|css))$/.test(name);
 
 /**
  * All that the package is built from: names, from the root of the repository, and contents.
@@ -253,6 +253,19 @@ function compile(out, env) {
 }
 
 /**
+ * An entry that builds on another one takes it from beside itself, so that both share games, errors and the module.
+ * @type {import('esbuild').Plugin}
+ */
+const beside = {
+  name: 'beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/(?:index|element)\.js$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? null : { path: path.replace(/\.js$/, '.cjs'), external: true },
+    );
+  },
+};
+
+/**
  * CommonJS and classic-script forms of the entries.
  * @param {string} out
  */
@@ -274,6 +287,11 @@ async function bundle(out) {
   const made = [
     await esbuild({ ...common, entryPoints: ['index.js'], outfile: 'index.cjs', format: 'cjs' }),
     await esbuild({ ...common, entryPoints: ['slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
+    ...(await Promise.all(
+      ['element', 'define'].map((name) =>
+        esbuild({ ...common, entryPoints: [`${name}.js`], outfile: `${name}.cjs`, format: 'cjs', plugins: [beside] }),
+      ),
+    )),
     // A classic script is read in the page's encoding, whatever that is.
     await esbuild({
       ...common,
@@ -365,7 +383,7 @@ export async function build({ out = ASIDE, force = false, log = console.log } = 
   log(`build: ${compiler}`);
   compile(join(out, 'wasm'), env);
   await bundle(out);
-  commonJsTypes(out, ['index', 'slim']);
+  commonJsTypes(out, ['index', 'slim', 'element', 'define']);
   for (const name of LICENCES) cpSync(join(ROOT, name), join(out, name));
 
   const generated = filesBelow(out).filter(isGenerated);
@@ -396,12 +414,13 @@ function install(from) {
  */
 export async function sizes(folder) {
   const { build: esbuild } = await import('esbuild');
-  /** @param {string} entry */
-  const minified = async (entry) => {
+  /** @param {string} entry @param {string[]} [external] */
+  const minified = async (entry, external = []) => {
     const { outputFiles } = await esbuild({
       absWorkingDir: folder,
       entryPoints: [entry],
       bundle: true,
+      external,
       minify: true,
       platform: 'neutral',
       format: 'esm',
@@ -416,6 +435,8 @@ export async function sizes(folder) {
     [`${NAME}_bg.wasm`, readFileSync(join(folder, `wasm/${NAME}_bg.wasm`))],
     ['default entry, minified', await minified('index.js')],
     ['slim entry, minified', await minified('slim.js')],
+    ['element without the main entry, minified', await minified('element.js', ['./index.js'])],
+    ['define with everything, minified', await minified('define.js')],
   ];
   return parts.map(([name, data]) => {
     const [raw, gzip, brotli] = [data, gzipSync(data, { level: 9 }), brotliCompressSync(data)].map(

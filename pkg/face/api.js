@@ -1,5 +1,6 @@
 // @ts-check
 /** What every entry of the package offers, but for init. Its types are in api.d.ts. */
+export { toSVG } from '../svg.js';
 export { describe } from './describe.js';
 export {
   ArgumentError,

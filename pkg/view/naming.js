@@ -2,15 +2,15 @@
 
 import { asName, plain } from './dom.js';
 
-/** @typedef {import("../pkg/index.js").BoardState} BoardState */
-/** @typedef {import("../pkg/index.js").Color} Color */
-/** @typedef {import("../pkg/index.js").GameEvent} GameEvent */
-/** @typedef {import("../pkg/index.js").GameState} GameState */
-/** @typedef {import("../pkg/index.js").Kind} Kind */
-/** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("../index.js").BoardState} BoardState */
+/** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("../index.js").GameEvent} GameEvent */
+/** @typedef {import("../index.js").GameState} GameState */
+/** @typedef {import("../index.js").Kind} Kind */
+/** @typedef {import("../index.js").Player} Player */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("../pkg/view/model.js").ViewStrings} ViewStrings */
+/** @typedef {import("./model.js").ViewStrings} ViewStrings */
 
 const KINDS = /** @type {const} */ (['k', 'q', 'r', 'b', 'n', 'p']);
 const MARKS = /** @type {const} */ ([
@@ -94,6 +94,17 @@ export function spokenBoard(words, session, board) {
   if (board.result) parts.push(boardResult(words, session, board));
   else if (board.turn) parts.push(words.t('board.acting'));
   return plain(parts.join(', '));
+}
+
+/**
+ * All pieces of a board in words.
+ * @param {Words} words @param {BoardState} board
+ */
+export function spokenPieces(words, board) {
+  if (board.pieces.length === 0) return words.t('square.empty');
+  return board.pieces
+    .map(({ square, piece }) => `${words.t(`piece.${piece.color}.${piece.kind}`)} ${square}`)
+    .join(', ');
 }
 
 /**

@@ -5,13 +5,13 @@ import { el, fill } from './dom.js';
 import { Track } from './track.js';
 import { Tray } from './tray.js';
 
-/** @typedef {import("../pkg/index.js").BoardState} BoardState */
-/** @typedef {import("../pkg/index.js").Color} Color */
-/** @typedef {import("../pkg/index.js").Piece} Piece */
-/** @typedef {import("../pkg/view/model.js").Mark} Mark */
-/** @typedef {import("../pkg/view/model.js").SpotKey} SpotKey */
-/** @typedef {import("./screen-game.js").Screen} Screen */
-/** @typedef {import("./screen-game.js").Extras} Extras */
+/** @typedef {import("../index.js").BoardState} BoardState */
+/** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("../index.js").Piece} Piece */
+/** @typedef {import("./model.js").Mark} Mark */
+/** @typedef {import("./model.js").SpotKey} SpotKey */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Extras} Extras */
 
 /** @typedef {"A" | "B"} SlotName */
 
@@ -25,22 +25,22 @@ export class SlotsArea {
   #at = '';
 
   constructor() {
-    this.root = el('main', { class: 'area' }, this.#slots.A.root, this.#slots.B.root);
+    this.root = el('div', { class: 'area slots' }, this.#slots.A.root, this.#slots.B.root);
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
-    const { state } = screen.session;
-    this.track.render(screen);
-    const shown = shownIn(screen);
+  /** @param {Scene} scene */
+  render(scene) {
+    const { state } = scene.session;
+    this.track.render(scene);
+    const shown = shownIn(scene);
     /** @type {Set<number>} */
     const large = new Set(Object.values(shown));
     for (const name of /** @type {const} */ (['A', 'B'])) {
       const board = state.boards.find((b) => b.board === shown[name]);
-      const fed = screen.fresh.boards.find((b) => b.board === screen.fresh.slots?.[name]);
+      const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
       const control = state.boards.find((b) => b.role === 'control' && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
-      if (board && control && now) this.#slots[name].render(screen, board, control, now, large.has(control.board));
+      if (board && control && now) this.#slots[name].render(scene, board, control, now, large.has(control.board));
     }
     // On a phone the slot where the turn is comes into view.
     const at = `${state.slots?.at} ${state.ply}`;
@@ -52,11 +52,11 @@ export class SlotsArea {
 
   /**
    * Lost pieces as outlines on the squares where the array has their kind, and the empty squares of a reserve.
-   * @param {Screen} screen
+   * @param {Scene} scene
    * @returns {Extras}
    */
-  extras(screen) {
-    const { state } = screen.session;
+  extras(scene) {
+    const { state } = scene.session;
     /** @type {Map<SpotKey, Piece>} */
     const ghosts = new Map();
     /** @type {Map<SpotKey, Mark[]>} */
@@ -64,7 +64,7 @@ export class SlotsArea {
     /** @type {Map<number, Color>} */
     const faint = new Map();
     for (const board of state.boards) {
-      const array = screen.fresh.boards.find((b) => b.board === board.board)?.pieces ?? [];
+      const array = scene.fresh.boards.find((b) => b.board === board.board)?.pieces ?? [];
       const taken = new Set(board.pieces.map((p) => p.square));
       if (board.status === 'reserve') {
         faint.set(board.board, 'b');
@@ -93,19 +93,19 @@ class Slot {
   }
 
   /**
-   * @param {Screen} screen
+   * @param {Scene} scene
    * @param {BoardState} board in this slot now
    * @param {BoardState} control whose tray is here
    * @param {BoardState} fed the board the control board serves
    * @param {boolean} away the control board stands large in a slot
    */
-  render(screen, board, control, fed, away) {
-    const { root } = screen.view.board(board.board);
+  render(scene, board, control, fed, away) {
+    const { root } = scene.view.board(board.board);
     if (root.parentElement !== this.#holder) fill(this.#holder, root);
-    this.#head.render(screen, board);
-    this.#tray.render(screen, control, fed);
+    this.#head.render(scene, board);
+    this.#tray.render(scene, control, fed);
     // The tray lies behind the side of the board where White's home rank stands.
-    const whiteBelow = fed.white === screen.session.orientation;
+    const whiteBelow = fed.white === scene.session.orientation;
     this.root.classList.toggle('up', !whiteBelow);
     this.root.classList.toggle('on', board.turn !== undefined);
     this.root.classList.toggle('over', board.status === 'gone');
@@ -115,7 +115,7 @@ class Slot {
 
 /**
  * The board in each slot: the one in play, or the last that was.
- * @param {Screen} screen
+ * @param {Scene} scene
  * @returns {Record<SlotName, number>}
  */
 function shownIn({ session, fresh }) {

@@ -4,8 +4,8 @@ import { el } from './dom.js';
 import { Royals } from './royals.js';
 import { Steps } from './steps.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
-/** @typedef {import("./screen-game.js").Extras} Extras */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Extras} Extras */
 
 export class TallArea {
   #steps = new Steps();
@@ -15,19 +15,19 @@ export class TallArea {
   extra = null;
 
   constructor() {
-    this.root = el('main', { class: 'area' }, this.#steps.root, this.#holder, this.#rail);
+    this.root = el('div', { class: 'area tall' }, this.#steps.root, this.#holder, this.#rail);
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
-    const { session, view } = screen;
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, view } = scene;
     for (const board of session.state.boards) {
       const { root } = view.board(board.board);
       if (root.parentElement !== this.#holder) this.#holder.append(root);
     }
-    this.#steps.render(screen);
-    this.#royals.w.render(screen);
-    this.#royals.b.render(screen);
+    this.#steps.render(scene);
+    this.#royals.w.render(scene);
+    this.#royals.b.render(scene);
     this.#rail.classList.toggle('turned', session.orientation === 'second');
   }
 

@@ -2,14 +2,14 @@
 
 import { el, fill } from './dom.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Legend {
   constructor() {
     this.root = el('div', { class: 'legend', 'aria-hidden': 'true' });
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, words }) {
     const { offer, state } = session;
     const items = [];

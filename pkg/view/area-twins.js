@@ -5,10 +5,10 @@ import { el } from './dom.js';
 import { Legend } from './legend.js';
 import { Score } from './score.js';
 
-/** @typedef {import('../pkg/view/model.js').Mark} Mark */
-/** @typedef {import('../pkg/view/model.js').SpotKey} SpotKey */
-/** @typedef {import("./screen-game.js").Screen} Screen */
-/** @typedef {import("./screen-game.js").Extras} Extras */
+/** @typedef {import('./model.js').Mark} Mark */
+/** @typedef {import('./model.js').SpotKey} SpotKey */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Extras} Extras */
 
 export class TwinsArea {
   #heads = [new BoardHead(), new BoardHead()];
@@ -23,22 +23,22 @@ export class TwinsArea {
   extra = this.#legend.root;
 
   constructor() {
-    this.root = el('main', { class: 'area' }, this.#pair);
+    this.root = el('div', { class: 'area twins' }, this.#pair);
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
-    const { session, words, view } = screen;
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, words, view } = scene;
     for (const [i, board] of session.state.boards.entries()) {
       const { root } = view.board(board.board);
       const holder = this.#holders[i];
       if (holder && root.parentElement !== holder) holder.append(root);
-      this.#heads[i]?.render(screen, board);
+      this.#heads[i]?.render(scene, board);
       this.#slots[i]?.classList.toggle('decided', board.status === 'closed');
     }
     this.#pair.classList.toggle('turned', session.orientation === 'second');
-    this.#score.render(screen);
-    this.#legend.render(screen);
+    this.#score.render(scene);
+    this.#legend.render(scene);
     // Called before the ply lands; seen for a moment after.
     const calling = session.announced ?? (session.animate?.kind === 'tranzit' ? session.animate : null);
     if (calling) {
@@ -50,7 +50,7 @@ export class TwinsArea {
 
   /**
    * The same square of the other board, for the square under the pointer or the piece that is chosen.
-   * @param {Screen} screen
+   * @param {Scene} scene
    * @returns {Extras}
    */
   extras({ session }) {

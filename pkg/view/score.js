@@ -1,17 +1,17 @@
 // The score between two boards.
 
-import { pieceSvg } from '../pkg/view/pieces.js';
 import { el, fill } from './dom.js';
 import { playerName, pointsText } from './naming.js';
+import { pieceSvg } from './pieces.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Score {
   constructor() {
     this.root = el('div', { class: 'score' });
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, words }) {
     const [a, b] = session.state.points ?? [0, 0];
     const people = /** @type {const} */ (['first', 'second']).map((player) =>

@@ -1,13 +1,12 @@
 // The turn sentence: whose move it is, where, and the one thing that is special now. It is the polite live region.
 
-import { describe } from '../pkg/index.js';
-import { pieceSvg } from '../pkg/view/pieces.js';
 import { asName, el, fill, say } from './dom.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
+import { pieceSvg } from './pieces.js';
 
-/** @typedef {import("../pkg/index.js").Color} Color */
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class TurnLine {
   #disc = el('span', { class: 'who', 'aria-hidden': 'true' });
@@ -21,23 +20,23 @@ export class TurnLine {
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
-    const { session } = screen;
-    this.root.setAttribute('aria-label', screen.words.t('turn'));
-    const colour = actingColour(screen);
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session } = scene;
+    this.root.setAttribute('aria-label', scene.words.t('turn'));
+    const colour = actingColour(scene);
     if (colour !== this.#shown) {
       this.#shown = colour;
       fill(this.#disc, pieceSvg('k', colour));
     }
     // The result is announced by its own, assertive region.
     this.#text.setAttribute('aria-live', session.over ? 'off' : 'polite');
-    say(this.#fact, fact(screen));
-    say(this.#more, more(screen));
+    say(this.#fact, fact(scene));
+    say(this.#more, more(scene));
   }
 }
 
-/** @param {Screen} screen @returns {Color} */
+/** @param {Scene} scene @returns {Color} */
 function actingColour({ session }) {
   const { state } = session;
   const acting = state.boards.find((b) => b.turn)?.turn;
@@ -46,11 +45,11 @@ function actingColour({ session }) {
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : 'w';
 }
 
-/** @param {Screen} screen */
-function fact(screen) {
-  const { session, words } = screen;
+/** @param {Scene} scene */
+function fact(scene) {
+  const { session, words } = scene;
   const { state } = session;
-  if (state.outcome) return outcomeTitle(screen);
+  if (state.outcome) return outcomeTitle(scene);
   const player = state.player ?? 'first';
   const named = personName(session, player);
   const acting = state.boards.filter((b) => b.turn);
@@ -70,19 +69,19 @@ function fact(screen) {
   return named ? words.t('turn.plain.named', { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
 }
 
-/** @param {Screen} screen the board a forced king must go to */
+/** @param {Scene} scene the board a forced king must go to */
 function otherBoard({ session }) {
   return session.moves[0]?.to.board ?? '';
 }
 
-/** @param {Screen} screen */
-function more(screen) {
-  const { session, words } = screen;
+/** @param {Scene} scene */
+function more(scene) {
+  const { session, words } = scene;
   const { state } = session;
-  if (state.outcome) return outcomeReason(screen);
+  if (state.outcome) return outcomeReason(scene);
   if (session.announced) return words.t('announce.said', { text: moveWords(words, session.announced) });
   if (session.choice) return words.t('promote.hint');
-  const chosen = chosenText(screen);
+  const chosen = chosenText(scene);
   if (chosen) return chosen;
 
   const parts = [];
@@ -92,7 +91,7 @@ function more(screen) {
   }
   const checked = state.boards.find((b) => b.check && b.status === 'play');
   if (checked) parts.push(words.t(state.boards.length > 1 ? 'hint.check.board' : 'hint.check', { n: checked.board }));
-  if (state.forced) parts.push(words.t('hint.forced', { square: state.forced.square, n: otherBoard(screen) }));
+  if (state.forced) parts.push(words.t('hint.forced', { square: state.forced.square, n: otherBoard(scene) }));
   const { last } = state;
   if (parts.length === 0 && last) {
     const said = moveWords(words, last);
@@ -106,19 +105,20 @@ function more(screen) {
     );
     if (state.turn.ply === 2) parts.push(words.t('hint.second'));
   }
-  if (parts.length === 0) parts.push(startText(screen));
+  if (parts.length === 0) parts.push(startText(scene));
   return parts.join(' ');
 }
 
-/** @param {Screen} screen */
+/** @param {Scene} scene */
 function startText({ session, words }) {
+  if (session.still) return words.t('view.start');
   const { seating } = session;
   const begins = asName((seating.names[seating.began] ?? '').trim()) || words.t(`person.${seating.began + 1}`);
   if (seating.lot) return words.t('hint.lot', { name: begins });
   return words.t('hint.start');
 }
 
-/** What is selected, and what may be done with it. @param {Screen} screen */
+/** What is selected, and what may be done with it. @param {Scene} scene */
 function chosenText({ session, words }) {
   const { selection, offer } = session;
   const [one] = offer;
@@ -141,12 +141,12 @@ function chosenText({ session, words }) {
   return words.t(home ? `chosen.move.${across.kind}` : `chosen.${across.kind}`, params);
 }
 
-/** @param {Screen["words"]} words @param {readonly string[]} squares */
+/** @param {Scene["words"]} words @param {readonly string[]} squares */
 function list(words, squares) {
   return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(squares);
 }
 
-/** @param {Screen} screen */
+/** @param {Scene} scene */
 export function outcomeTitle({ session, words }) {
   const { outcome } = session.state;
   if (!outcome) return '';
@@ -156,8 +156,8 @@ export function outcomeTitle({ session, words }) {
   return words.t(byColour(session.state) ? `outcome.won.${colourOf(outcome.winner)}` : `outcome.won.${outcome.winner}`);
 }
 
-/** @param {Screen} screen */
-export function outcomeReason({ session, words }) {
+/** @param {Scene} scene */
+export function outcomeReason({ session, words, describe }) {
   const { outcome } = session.state;
   return outcome ? describe(outcome.reason, words.language) : '';
 }

@@ -1,8 +1,8 @@
 // The dotted line from a chosen piece to where it would land on another board. Decoration: the marks carry the meaning.
 
-import { keyOf } from '../pkg/view/marks.js';
+import { keyOf } from './marks.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** With more ends than this only the one under the pointer gets a line. */
@@ -20,13 +20,17 @@ export class JoinLine {
     area.append(this.root);
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
+  /** @param {Scene} scene */
+  render(scene) {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#draw(screen));
+    this.#frame = requestAnimationFrame(() => this.#draw(scene));
   }
 
-  /** @param {Screen} screen */
+  stop() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** @param {Scene} scene */
   #draw({ session, view }) {
     const across = session.announced ? [session.announced] : session.offer.filter((m) => m.from.board !== m.to.board);
     const wanted =

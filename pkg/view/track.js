@@ -1,18 +1,18 @@
 // The cycle of the two slots as four steps, the present one lit.
 
-import { pieceSvg } from '../pkg/view/pieces.js';
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { playerInside } from './naming.js';
+import { pieceSvg } from './pieces.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Track {
   constructor() {
     this.root = el('ol', { class: 'track' });
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, words }) {
     const { state } = session;
     this.root.setAttribute('aria-label', words.t('track'));

@@ -4,7 +4,7 @@ import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { moveText } from './move-text.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Steps {
   constructor() {
@@ -12,7 +12,7 @@ export class Steps {
     this.pips = el('span', { class: 'pips', 'aria-hidden': 'true' });
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, words }) {
     const { state } = session;
     const { ply, of } = state.turn;

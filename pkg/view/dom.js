@@ -47,7 +47,7 @@ export function focusFirst(candidates) {
   for (const candidate of candidates) {
     if (!(candidate instanceof HTMLElement) || !candidate.isConnected || candidate.matches(':disabled')) continue;
     candidate.focus();
-    if (document.activeElement === candidate) return;
+    if (focusedElement() === candidate) return;
   }
 }
 
@@ -79,4 +79,14 @@ function withNames(text) {
  */
 export function say(node, text) {
   if (node.textContent !== plain(text)) node.replaceChildren(...withNames(text));
+}
+
+/**
+ * What has the focus, inside shadow roots too.
+ * @returns {Element | null}
+ */
+export function focusedElement() {
+  let now = document.activeElement;
+  while (now?.shadowRoot?.activeElement) now = now.shadowRoot.activeElement;
+  return now;
 }

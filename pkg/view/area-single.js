@@ -2,18 +2,18 @@
 
 import { el } from './dom.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
-/** @typedef {import("./screen-game.js").Extras} Extras */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Extras} Extras */
 
 export class SingleArea {
   #holder = el('div', { class: 'bw' });
   extra = null;
 
   constructor() {
-    this.root = el('main', { class: 'area' }, this.#holder);
+    this.root = el('div', { class: 'area single' }, this.#holder);
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, view }) {
     for (const board of session.state.boards) {
       const { root } = view.board(board.board);

@@ -1,10 +1,9 @@
 // Why a click was refused: the fact, the reason, the rule; or a notice in its place. Stands above the boards, shifts nothing, stays until closed or the next act.
 
-import { describe } from '../pkg/index.js';
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class RefusalNote {
   /** @type {import("./session.js").Refusal | null} */
@@ -16,9 +15,9 @@ export class RefusalNote {
     this.root = el('div', { class: 'why', role: 'alert', hidden: true });
   }
 
-  /** @param {Screen} screen */
-  render(screen) {
-    const { session, words } = screen;
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, words, describe, showRule } = scene;
     const { refusal, notice } = session;
     this.root.hidden = refusal === null && !notice;
     if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
@@ -48,13 +47,15 @@ export class RefusalNote {
         ' ',
         reason ? describe(reason, words.language) : words.t('refused.plain'),
         ' ',
-        rule
+        rule && showRule
           ? el(
               'button',
-              { type: 'button', class: 'link', 'data-rule': rule, onclick: () => screen.showRule(rule) },
+              { type: 'button', class: 'link', 'data-rule': rule, onclick: () => showRule(rule) },
               words.t('rule', { rule }),
             )
-          : null,
+          : rule
+            ? el('span', { 'data-rule': rule }, words.t('rule', { rule }))
+            : null,
       ),
       close,
     );

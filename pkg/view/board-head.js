@@ -4,15 +4,15 @@ import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { boardResult, byColour, playerInside } from './naming.js';
 
-/** @typedef {import("../pkg/index.js").BoardState} BoardState */
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("../index.js").BoardState} BoardState */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class BoardHead {
   constructor() {
     this.root = el('div', { class: 'bname' });
   }
 
-  /** @param {Screen} screen @param {BoardState} board @param {boolean} [plain] number and part alone */
+  /** @param {Scene} scene @param {BoardState} board @param {boolean} [plain] number and part alone */
   render({ session, words }, board, plain = false) {
     const role =
       board.role === 'board'

@@ -1,12 +1,12 @@
 // A control board in its tray: the board, which board it serves, and the pieces that may be replaced from it.
 
-import { pieceSvg } from '../pkg/view/pieces.js';
 import { BoardHead } from './board-head.js';
 import { el, fill } from './dom.js';
+import { pieceSvg } from './pieces.js';
 
-/** @typedef {import("../pkg/index.js").BoardState} BoardState */
-/** @typedef {import("../pkg/index.js").Kind} Kind */
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("../index.js").BoardState} BoardState */
+/** @typedef {import("../index.js").Kind} Kind */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Tray {
   #head = new BoardHead();
@@ -19,12 +19,12 @@ export class Tray {
   }
 
   /**
-   * @param {Screen} screen
+   * @param {Scene} scene
    * @param {BoardState} board the control board
    * @param {BoardState} fed the initial board that it serves
    */
-  render(screen, board, fed) {
-    const { session, words, view } = screen;
+  render(scene, board, fed) {
+    const { session, words, view } = scene;
     const away = board.status !== 'reserve';
     const brought = session.moves.filter((m) => m.kind === 'placement' && m.from.board === board.board);
     const { selection, offer } = session;
@@ -40,7 +40,7 @@ export class Tray {
       const { root } = view.board(board.board);
       if (root.parentElement !== this.#holder) this.#holder.append(root);
     }
-    this.#head.render(screen, board, true);
+    this.#head.render(scene, board, true);
 
     const lost = fed.status === 'play' ? (fed.lost ?? []) : [];
     /** @type {Map<Kind, number>} */

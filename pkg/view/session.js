@@ -1,21 +1,21 @@
 // One game under way: the Game, what is selected, what was refused. It asks the package for every answer and draws nothing.
 
-import { keyOf } from '../pkg/view/marks.js';
+import { keyOf } from './marks.js';
 
-/** @typedef {import("../pkg/index.js").Game} Game */
-/** @typedef {import("../pkg/index.js").Move} Move */
-/** @typedef {import("../pkg/index.js").Played} Played */
-/** @typedef {import("../pkg/index.js").Entry} Entry */
-/** @typedef {import("../pkg/index.js").GameState} GameState */
-/** @typedef {import("../pkg/index.js").Candidate} Candidate */
-/** @typedef {import("../pkg/index.js").Player} Player */
-/** @typedef {import("../pkg/index.js").Reason} Reason */
-/** @typedef {import("../pkg/index.js").RuleId} RuleId */
-/** @typedef {import("../pkg/index.js").Kind} Kind */
-/** @typedef {import("../pkg/view/model.js").SpotKey} SpotKey */
-/** @typedef {import("../pkg/view/model.js").PromotionKind} PromotionKind */
-/** @typedef {import("../pkg/view/model.js").Intent} Intent */
-/** @typedef {import("./store.js").Seating} Seating */
+/** @typedef {import("../index.js").Game} Game */
+/** @typedef {import("../index.js").Move} Move */
+/** @typedef {import("../index.js").Played} Played */
+/** @typedef {import("../index.js").Entry} Entry */
+/** @typedef {import("../index.js").GameState} GameState */
+/** @typedef {import("../index.js").Candidate} Candidate */
+/** @typedef {import("../index.js").Player} Player */
+/** @typedef {import("../index.js").Reason} Reason */
+/** @typedef {import("../index.js").RuleId} RuleId */
+/** @typedef {import("../index.js").Kind} Kind */
+/** @typedef {import("./model.js").SpotKey} SpotKey */
+/** @typedef {import("./model.js").PromotionKind} PromotionKind */
+/** @typedef {import("./model.js").Intent} Intent */
+/** @typedef {import("./model.js").Seating} Seating */
 
 /**
  * @typedef {{ by: "from", spot: SpotKey }
@@ -35,7 +35,7 @@ export class Session {
   state;
   /** @type {Move[]} */
   moves = [];
-  /** @type {Entry[]} */
+  /** The entries up to the position that is shown. @type {Entry[]} */
   history = [];
   /** Goes up with every change of the position. */
   version = 0;
@@ -53,8 +53,16 @@ export class Session {
   animate = null;
   /** @type {SpotKey | null} */
   hovered = null;
-  /** Squares that wait for a lost piece; the screen, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
+  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
   lost = new Map();
+  /** Asked before a ply is played; whether it may be. @type {(move: Move) => boolean} */
+  may = () => true;
+  /** The position after so many entries is looked at; null for the latest. @type {number | null} */
+  at = null;
+  /** The whole history, whatever position is looked at. @type {Entry[]} */
+  entries = [];
+  /** Nothing is played here. */
+  fixed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #changed;
@@ -79,6 +87,16 @@ export class Session {
 
   get over() {
     return this.state.outcome !== null;
+  }
+
+  /** How many entries the whole history has. */
+  get length() {
+    return this.entries.length;
+  }
+
+  /** No piece can be taken hold of. */
+  get still() {
+    return this.fixed || this.at !== null || this.over;
   }
 
   /** Something has been played that a new game would lose. */
@@ -151,7 +169,7 @@ export class Session {
 
   /** @param {number} board @param {Kind} kind */
   selectKind(board, kind) {
-    if (this.land() || this.over) return;
+    if (this.land() || this.still) return;
     const { selection } = this;
     const again = selection?.by === 'kind' && selection.board === board && selection.kind === kind;
     this.#clear();
@@ -162,12 +180,14 @@ export class Session {
   undo() {
     if (this.announced) return this.cancel();
     if (!this.game.undo()) return;
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
 
   redo() {
     if (this.land() || !this.game.redo()) return;
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -193,6 +213,44 @@ export class Session {
     this.#changed(true);
   }
 
+  /**
+   * Looks at the position after so many entries; null for the latest.
+   * @param {number | null} ply
+   */
+  look(ply) {
+    this.land();
+    const before = this.at ?? this.length;
+    const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
+    if (at === this.at) return;
+    this.at = at;
+    this.#refresh();
+    // One step forward is shown as it was played.
+    const last = this.history.at(-1);
+    if ((at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
+    this.#changed(false);
+  }
+
+  /** Nothing is played here any more, or again. @param {boolean} fixed */
+  fix(fixed) {
+    if (fixed === this.fixed) return;
+    this.land();
+    this.fixed = fixed;
+    this.at = null;
+    this.#refresh();
+  }
+
+  /**
+   * Plays a ply that was not chosen on the boards.
+   * @param {string} code
+   */
+  play(code) {
+    this.land();
+    const played = this.game.play(code);
+    this.#follow(played);
+    this.#changed(true);
+    return played;
+  }
+
   /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
     this.land();
@@ -208,6 +266,7 @@ export class Session {
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
+    this.at = null;
     this.#refresh();
     this.#changed(false);
   }
@@ -220,9 +279,11 @@ export class Session {
   }
 
   #refresh() {
-    this.state = this.game.state();
-    this.moves = this.over ? [] : this.game.moves();
-    this.history = this.game.history();
+    const history = this.game.history();
+    this.entries = history;
+    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = this.at === null ? history : history.slice(0, this.at);
+    this.moves = this.still ? [] : this.game.moves();
     this.version += 1;
     this.animate = null;
     this.#clear();
@@ -246,7 +307,7 @@ export class Session {
       this.choice = null;
       return;
     }
-    if (this.over) return;
+    if (this.still) return;
     const { selection, offer } = this;
     if (!selection) return this.#fresh(spot);
     if (selection.by === 'from') {
@@ -345,9 +406,24 @@ export class Session {
   /** @param {Move} move @param {boolean} dragged */
   #play(move, dragged) {
     this.announced = null;
+    const { version } = this;
+    const may = this.may(move);
+    // Who was asked may have changed the game himself.
+    if (this.version !== version) return;
+    if (!may) {
+      this.#clear();
+      return;
+    }
     const played = this.game.play(move.code);
+    if (dragged) this.#refresh();
+    else this.#follow(played);
+  }
+
+  /** @param {Played} played */
+  #follow(played) {
+    this.at = null;
     this.#refresh();
-    this.animate = dragged ? null : played;
+    this.animate = played;
   }
 }
 

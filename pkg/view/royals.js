@@ -1,11 +1,11 @@
 // The kings of each side: where they stand, and those that have been captured.
 
-import { pieceSvg } from '../pkg/view/pieces.js';
 import { el, fill } from './dom.js';
 import { playerName } from './naming.js';
+import { pieceSvg } from './pieces.js';
 
-/** @typedef {import("../pkg/index.js").Color} Color */
-/** @typedef {import("./screen-game.js").Screen} Screen */
+/** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("./scene.js").Scene} Scene */
 
 export class Royals {
   /** @param {Color} colour */
@@ -14,7 +14,7 @@ export class Royals {
     this.root = el('div', { class: `royal ${colour}` });
   }
 
-  /** @param {Screen} screen */
+  /** @param {Scene} scene */
   render({ session, words }) {
     const { colour } = this;
     const [board] = session.state.boards;
