@@ -327,10 +327,10 @@ export class CrossboardGame extends GameHost {
       () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     );
     session.may = (move) => this.#tell('crossboard-move', { game: game.id, move, position: game.position() }, true);
-    this.#session = session;
-    this.#stale = false;
     session.fix(!this.interactive);
     if (!this.interactive) session.look(this.#start);
+    this.#session = session;
+    this.#stale = false;
     this.#told = session.version;
     this.#toldLength = session.length;
   }

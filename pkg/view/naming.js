@@ -92,7 +92,7 @@ export function spokenBoard(words, session, board) {
   }
   if (board.status !== 'play') parts.push(words.t(`status.${board.status}`));
   if (board.result) parts.push(boardResult(words, session, board));
-  else if (board.turn) parts.push(words.t('board.acting'));
+  else if (board.turn && !session.still) parts.push(words.t('board.acting'));
   return plain(parts.join(', '));
 }
 
