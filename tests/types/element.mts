@@ -36,9 +36,9 @@ made.game = 'chess';
 // @ts-expect-error the state is read only
 made.state = null;
 
-must<Same<typeof made.value, GameJSON | null>>();
-must<Same<typeof made.state, GameState | null>>();
-must<Same<typeof made.moves, string[]>>();
+must<Same<CrossboardGame['value'], GameJSON | null>>();
+must<Same<CrossboardGame['state'], GameState | null>>();
+must<Same<CrossboardGame['moves'], string[]>>();
 must<Same<typeof made.ready, Promise<void>>>();
 must<Same<ReturnType<typeof made.play>, Played>>();
 must<Same<CrossboardMoveEvent['detail']['move'], Move>>();
