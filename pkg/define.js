@@ -1,5 +1,2 @@
-// @ts-check
-/** Defines the element `<crossboard-game>`, unless the page has it already. */
-import { define } from './element.js';
-
-define();
+/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */
+import{define}from"./element.js";define();

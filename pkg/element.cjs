@@ -1,8 +1,10 @@
 /*! crossboard, MIT OR Apache-2.0, The Crossboard authors */
 "use strict";
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -16,9 +18,17 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// element.js
+// entries/element.js
 var element_exports = {};
 __export(element_exports, {
   CrossboardGame: () => CrossboardGame,
@@ -26,7 +36,6 @@ __export(element_exports, {
   define: () => define
 });
 module.exports = __toCommonJS(element_exports);
-var import_index = require("./index.cjs");
 
 // view/dom.js
 function el(tag, props = {}, ...children) {
@@ -234,7 +243,7 @@ var RefusalNote = class {
   }
   /** @param {Scene} scene */
   render(scene) {
-    const { session, words, describe: describe2, showRule } = scene;
+    const { session, words, describe, showRule } = scene;
     const { refusal, notice } = session;
     this.root.hidden = refusal === null && !notice;
     if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
@@ -262,7 +271,7 @@ var RefusalNote = class {
         {},
         el("b", {}, words.t("refused", { square: refusal.square })),
         " ",
-        reason ? describe2(reason, words.language) : words.t("refused.plain"),
+        reason ? describe(reason, words.language) : words.t("refused.plain"),
         " ",
         rule && showRule ? el(
           "button",
@@ -641,9 +650,9 @@ function outcomeTitle({ session, words }) {
   if (named) return words.t("outcome.won.named", { name: named });
   return words.t(byColour(session.state) ? `outcome.won.${colourOf(outcome.winner)}` : `outcome.won.${outcome.winner}`);
 }
-function outcomeReason({ session, words, describe: describe2 }) {
+function outcomeReason({ session, words, describe }) {
   const { outcome } = session.state;
-  return outcome ? describe2(outcome.reason, words.language) : "";
+  return outcome ? describe(outcome.reason, words.language) : "";
 }
 
 // view/frame.js
@@ -702,16 +711,16 @@ var tokens = ':host{color-scheme: light;--paper: var(--crossboard-paper,#f6f2ea)
 // view/host.js
 var sheets = /* @__PURE__ */ new WeakMap();
 function sheetOf(owner, text) {
-  let made = sheets.get(owner);
-  if (!made) {
-    made = /* @__PURE__ */ new Map();
-    sheets.set(owner, made);
+  let made3 = sheets.get(owner);
+  if (!made3) {
+    made3 = /* @__PURE__ */ new Map();
+    sheets.set(owner, made3);
   }
-  let sheet = made.get(text);
+  let sheet = made3.get(text);
   if (!sheet) {
     sheet = new (owner.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(text);
-    made.set(text, sheet);
+    made3.set(text, sheet);
   }
   return sheet;
 }
@@ -1967,12 +1976,12 @@ var Scene = class {
   #size;
   #picture;
   /** @param {Made} made */
-  constructor({ session, info, fresh, words, describe: describe2, showRule = null, picture = false }) {
+  constructor({ session, info, fresh, words, describe, showRule = null, picture = false }) {
     this.session = session;
     this.info = info;
     this.fresh = fresh;
     this.words = words;
-    this.describe = describe2;
+    this.describe = describe;
     this.showRule = showRule;
     this.#picture = picture;
     this.area = new AREAS[LAYOUTS[info.id].name]();
@@ -2434,370 +2443,378 @@ function moveCode(from, to, boards) {
 }
 
 // view/locale/en.js
-var en_default = {
-  "person.1": "Player 1",
-  "person.2": "Player 2",
-  "side.w": "White",
-  "side.b": "Black",
-  "side.w.inside": "White",
-  "side.b.inside": "Black",
-  "side.w.plays": "White",
-  "side.b.plays": "Black",
-  "player.first": "First",
-  "player.second": "Second",
-  "player.first.inside": "First",
-  "player.second.inside": "Second",
-  "piece.k": "King",
-  "piece.w.k": "white king",
-  "piece.b.k": "black king",
-  "letter.k": "K",
-  "piece.q": "Queen",
-  "piece.w.q": "white queen",
-  "piece.b.q": "black queen",
-  "letter.q": "Q",
-  "piece.r": "Rook",
-  "piece.w.r": "white rook",
-  "piece.b.r": "black rook",
-  "letter.r": "R",
-  "piece.b": "Bishop",
-  "piece.w.b": "white bishop",
-  "piece.b.b": "black bishop",
-  "letter.b": "B",
-  "piece.n": "Knight",
-  "piece.w.n": "white knight",
-  "piece.b.n": "black knight",
-  "letter.n": "N",
-  "piece.p": "Pawn",
-  "piece.w.p": "white pawn",
-  "piece.b.p": "black pawn",
-  "letter.p": "",
-  "square.empty": "empty",
-  "square.ghost": "empty, waits for a lost {piece}",
-  "mark.selected": "selected",
-  "mark.source": "may go to another board",
-  "mark.forced": "must move",
-  "mark.move": "can move here",
-  "mark.capture": "can be captured",
-  "mark.placement": "can be placed here",
-  "mark.transfer": "can be transferred here",
-  "mark.tranzit": "tranzit to this square",
-  "mark.last": "last move",
-  "mark.check": "in check",
-  "mark.refused": "refused",
-  "mark.attacker": "attacks",
-  "mark.line": "on the line of attack",
-  "mark.left": "has left for good",
-  "promote": "Promote to",
-  "promote.hint": "Choose the piece that the pawn becomes.",
-  "board.spoken": "board {n}",
-  "board.only": "board",
-  "board.white": "White: {who}",
-  "board.black": "Black: {who}",
-  "board.acting": "your move here",
-  "board.undecided": "in play",
-  "role.initial": "initial board",
-  "role.control": "control board",
-  "status.open": "open",
-  "status.closed": "closed",
-  "status.reserve": "in reserve",
-  "status.gone": "out of play",
-  "result.board.draw": "drawn",
-  "result.board.won": "won by {who}",
-  "track": "Game cycle",
-  "score": "score",
-  "tray.need": "To replace losses on board {n}",
-  "tray.none": "Nothing lost on board {n} yet",
-  "tray.idle": "Waits to enter play",
-  "tray.inplay": "In play now",
-  "tray.gone": "Out of play",
-  "tray.piece": {
-    "one": "{piece}, {n} lost",
-    "other": "{piece}, {n} lost"
-  },
-  "turn": "Whose move it is",
-  "turn.board.first": "First plays {colour} on board {n}",
-  "turn.board.second": "Second plays {colour} on board {n}",
-  "turn.board.named": "{name} plays {colour} on board {n}",
-  "turn.any.w": "White to move, either board",
-  "turn.any.b": "Black to move, either board",
-  "turn.any.named": "{name} to move, either board",
-  "turn.plain.w": "White to move",
-  "turn.plain.b": "Black to move",
-  "turn.plain.named": "{name} to move",
-  "turn.ply": "{side}: ply {ply} of {of}",
-  "turn.forced.w": "White’s king must cross",
-  "turn.forced.b": "Black’s king must cross",
-  "turn.forced.named": "{name}: the king must cross",
-  "hint.start": "Click a piece to see where it may go.",
-  "hint.lot": "The lot fell to {name}: begins. Click a piece to see where it may go.",
-  "hint.check": "Check.",
-  "hint.check.board": "Check on board {n}.",
-  "hint.forced": "The only move: king {square}, tranzit to board {n}.",
-  "hint.last": "Last move: {text}.",
-  "hint.last.board": "Last move: {text}, board {n}.",
-  "hint.second": "Make the second ply.",
-  "chosen.move": "{piece} {square}: click a marked square.",
-  "chosen.move.tranzit": "{piece} {square}: move, or tranzit to board {b}.",
-  "chosen.move.placement": "{piece} {square}: move on board {a}, or place on board {b}: {squares}.",
-  "chosen.move.transfer": "{piece} {square}: move on board {a}, or transfer to board {b}: {squares}.",
-  "chosen.tranzit": "{piece} {square}: tranzit to board {b}.",
-  "chosen.placement": "{piece} of board {a}: place it on {squares}.",
-  "chosen.transfer": "{piece} of board {a}: bring it to {squares} of board {b}.",
-  "chosen.kind": "{piece} of board {n}: choose the square, {squares}.",
-  "chosen.to": "For {square}: choose a framed piece.",
-  "said.move": "{piece} {from}–{to}",
-  "said.capture": "{piece} {from}×{to}",
-  "said.promotion": "{text} = {piece}",
-  "said.castling.king": "Castling, king’s side",
-  "said.castling.queen": "Castling, queen’s side",
-  "said.placement": "{piece} of board {a} placed on {to}, board {b}",
-  "said.transfer": "{piece} of board {a} brought to {to}, board {b}",
-  "said.tranzit": "{piece} {from} to board {b}",
-  "announce": "Tranzit!",
-  "announce.said": "Tranzit! {text}.",
-  "event.won": "Board {n} is won by {who}.",
-  "event.drawn": "Board {n} is drawn.",
-  "event.enters": "Board {n} enters play.",
-  "event.king": "A king is captured on {square}.",
-  "entry.resign": "{who} resigned.",
-  "entry.resign.board": "{who} resigned board {n}.",
-  "entry.draw": "Draw agreed.",
-  "entry.draw.board": "Draw agreed on board {n}.",
-  "entry.flag": "{who} ran out of time.",
-  "outcome.draw": "Draw",
-  "outcome.won.w": "White wins",
-  "outcome.won.b": "Black wins",
-  "outcome.won.first": "First wins",
-  "outcome.won.second": "Second wins",
-  "outcome.won.named": "{name} wins",
-  "result.points": ", {a} : {b}",
-  "rule": "Rule {rule}",
-  "refused": "Not {square}.",
-  "refused.plain": "This piece cannot go there.",
-  "legend.move": "move",
-  "legend.capture": "capture",
-  "legend.placement": "placement from a control board",
-  "legend.transfer": "transfer to a control board",
-  "legend.tranzit": "tranzit to board {n}",
-  "legend.forced": "must move",
-  "legend.closed": "closed: pieces may only leave",
-  "legend.last": "last move",
-  "king.at": "King on {square}",
-  "king.down": "King captured on {square}",
-  "kings.left": {
-    "one": "{n} king left",
-    "other": "{n} kings"
-  },
-  "steps": "Plies of this turn",
-  "step.first": "First ply",
-  "step.first.hint": "Two plies a turn, with any pieces.",
-  "step.only": "One ply",
-  "step.only.hint": "White begins with a single ply.",
-  "step.second": "Second ply",
-  "step.second.hint": "Take both kings to win. There is no check.",
-  "step.played": "played",
-  "step.back": "Take back",
-  "step.first.short": "first ply",
-  "step.second.short": "second ply",
-  "undo": "Undo",
-  "redo": "Redo",
-  "flip": "Flip",
-  "close": "Close",
-  "nav": "Steps through the game",
-  "nav.first": "To the start",
-  "nav.previous": "Back",
-  "nav.next": "Forward",
-  "nav.last": "To the end",
-  "nav.at": "{n} of {of}",
-  "moves": "Moves",
-  "view.start": "Start position",
-  "controls": "Controls"
+var make = function() {
+  return {
+    "person.1": "Player 1",
+    "person.2": "Player 2",
+    "side.w": "White",
+    "side.b": "Black",
+    "side.w.inside": "White",
+    "side.b.inside": "Black",
+    "side.w.plays": "White",
+    "side.b.plays": "Black",
+    "player.first": "First",
+    "player.second": "Second",
+    "player.first.inside": "First",
+    "player.second.inside": "Second",
+    "piece.k": "King",
+    "piece.w.k": "white king",
+    "piece.b.k": "black king",
+    "letter.k": "K",
+    "piece.q": "Queen",
+    "piece.w.q": "white queen",
+    "piece.b.q": "black queen",
+    "letter.q": "Q",
+    "piece.r": "Rook",
+    "piece.w.r": "white rook",
+    "piece.b.r": "black rook",
+    "letter.r": "R",
+    "piece.b": "Bishop",
+    "piece.w.b": "white bishop",
+    "piece.b.b": "black bishop",
+    "letter.b": "B",
+    "piece.n": "Knight",
+    "piece.w.n": "white knight",
+    "piece.b.n": "black knight",
+    "letter.n": "N",
+    "piece.p": "Pawn",
+    "piece.w.p": "white pawn",
+    "piece.b.p": "black pawn",
+    "letter.p": "",
+    "square.empty": "empty",
+    "square.ghost": "empty, waits for a lost {piece}",
+    "mark.selected": "selected",
+    "mark.source": "may go to another board",
+    "mark.forced": "must move",
+    "mark.move": "can move here",
+    "mark.capture": "can be captured",
+    "mark.placement": "can be placed here",
+    "mark.transfer": "can be transferred here",
+    "mark.tranzit": "tranzit to this square",
+    "mark.last": "last move",
+    "mark.check": "in check",
+    "mark.refused": "refused",
+    "mark.attacker": "attacks",
+    "mark.line": "on the line of attack",
+    "mark.left": "has left for good",
+    "promote": "Promote to",
+    "promote.hint": "Choose the piece that the pawn becomes.",
+    "board.spoken": "board {n}",
+    "board.only": "board",
+    "board.white": "White: {who}",
+    "board.black": "Black: {who}",
+    "board.acting": "your move here",
+    "board.undecided": "in play",
+    "role.initial": "initial board",
+    "role.control": "control board",
+    "status.open": "open",
+    "status.closed": "closed",
+    "status.reserve": "in reserve",
+    "status.gone": "out of play",
+    "result.board.draw": "drawn",
+    "result.board.won": "won by {who}",
+    "track": "Game cycle",
+    "score": "score",
+    "tray.need": "To replace losses on board {n}",
+    "tray.none": "Nothing lost on board {n} yet",
+    "tray.idle": "Waits to enter play",
+    "tray.inplay": "In play now",
+    "tray.gone": "Out of play",
+    "tray.piece": {
+      "one": "{piece}, {n} lost",
+      "other": "{piece}, {n} lost"
+    },
+    "turn": "Whose move it is",
+    "turn.board.first": "First plays {colour} on board {n}",
+    "turn.board.second": "Second plays {colour} on board {n}",
+    "turn.board.named": "{name} plays {colour} on board {n}",
+    "turn.any.w": "White to move, either board",
+    "turn.any.b": "Black to move, either board",
+    "turn.any.named": "{name} to move, either board",
+    "turn.plain.w": "White to move",
+    "turn.plain.b": "Black to move",
+    "turn.plain.named": "{name} to move",
+    "turn.ply": "{side}: ply {ply} of {of}",
+    "turn.forced.w": "White’s king must cross",
+    "turn.forced.b": "Black’s king must cross",
+    "turn.forced.named": "{name}: the king must cross",
+    "hint.start": "Click a piece to see where it may go.",
+    "hint.lot": "The lot fell to {name}: begins. Click a piece to see where it may go.",
+    "hint.check": "Check.",
+    "hint.check.board": "Check on board {n}.",
+    "hint.forced": "The only move: king {square}, tranzit to board {n}.",
+    "hint.last": "Last move: {text}.",
+    "hint.last.board": "Last move: {text}, board {n}.",
+    "hint.second": "Make the second ply.",
+    "chosen.move": "{piece} {square}: click a marked square.",
+    "chosen.move.tranzit": "{piece} {square}: move, or tranzit to board {b}.",
+    "chosen.move.placement": "{piece} {square}: move on board {a}, or place on board {b}: {squares}.",
+    "chosen.move.transfer": "{piece} {square}: move on board {a}, or transfer to board {b}: {squares}.",
+    "chosen.tranzit": "{piece} {square}: tranzit to board {b}.",
+    "chosen.placement": "{piece} of board {a}: place it on {squares}.",
+    "chosen.transfer": "{piece} of board {a}: bring it to {squares} of board {b}.",
+    "chosen.kind": "{piece} of board {n}: choose the square, {squares}.",
+    "chosen.to": "For {square}: choose a framed piece.",
+    "said.move": "{piece} {from}–{to}",
+    "said.capture": "{piece} {from}×{to}",
+    "said.promotion": "{text} = {piece}",
+    "said.castling.king": "Castling, king’s side",
+    "said.castling.queen": "Castling, queen’s side",
+    "said.placement": "{piece} of board {a} placed on {to}, board {b}",
+    "said.transfer": "{piece} of board {a} brought to {to}, board {b}",
+    "said.tranzit": "{piece} {from} to board {b}",
+    "announce": "Tranzit!",
+    "announce.said": "Tranzit! {text}.",
+    "event.won": "Board {n} is won by {who}.",
+    "event.drawn": "Board {n} is drawn.",
+    "event.enters": "Board {n} enters play.",
+    "event.king": "A king is captured on {square}.",
+    "entry.resign": "{who} resigned.",
+    "entry.resign.board": "{who} resigned board {n}.",
+    "entry.draw": "Draw agreed.",
+    "entry.draw.board": "Draw agreed on board {n}.",
+    "entry.flag": "{who} ran out of time.",
+    "outcome.draw": "Draw",
+    "outcome.won.w": "White wins",
+    "outcome.won.b": "Black wins",
+    "outcome.won.first": "First wins",
+    "outcome.won.second": "Second wins",
+    "outcome.won.named": "{name} wins",
+    "result.points": ", {a} : {b}",
+    "rule": "Rule {rule}",
+    "refused": "Not {square}.",
+    "refused.plain": "This piece cannot go there.",
+    "legend.move": "move",
+    "legend.capture": "capture",
+    "legend.placement": "placement from a control board",
+    "legend.transfer": "transfer to a control board",
+    "legend.tranzit": "tranzit to board {n}",
+    "legend.forced": "must move",
+    "legend.closed": "closed: pieces may only leave",
+    "legend.last": "last move",
+    "king.at": "King on {square}",
+    "king.down": "King captured on {square}",
+    "kings.left": {
+      "one": "{n} king left",
+      "other": "{n} kings"
+    },
+    "steps": "Plies of this turn",
+    "step.first": "First ply",
+    "step.first.hint": "Two plies a turn, with any pieces.",
+    "step.only": "One ply",
+    "step.only.hint": "White begins with a single ply.",
+    "step.second": "Second ply",
+    "step.second.hint": "Take both kings to win. There is no check.",
+    "step.played": "played",
+    "step.back": "Take back",
+    "step.first.short": "first ply",
+    "step.second.short": "second ply",
+    "undo": "Undo",
+    "redo": "Redo",
+    "flip": "Flip",
+    "close": "Close",
+    "nav": "Steps through the game",
+    "nav.first": "To the start",
+    "nav.previous": "Back",
+    "nav.next": "Forward",
+    "nav.last": "To the end",
+    "nav.at": "{n} of {of}",
+    "moves": "Moves",
+    "view.start": "Start position",
+    "controls": "Controls"
+  };
 };
+var made;
+var en_default = () => made ??= make();
 
 // view/locale/ru.js
-var ru_default = {
-  "person.1": "Игрок 1",
-  "person.2": "Игрок 2",
-  "side.w": "Белые",
-  "side.b": "Чёрные",
-  "side.w.inside": "белые",
-  "side.b.inside": "чёрные",
-  "side.w.plays": "белые",
-  "side.b.plays": "чёрные",
-  "player.first": "Первый",
-  "player.second": "Второй",
-  "player.first.inside": "первый",
-  "player.second.inside": "второй",
-  "piece.k": "Король",
-  "piece.w.k": "белый король",
-  "piece.b.k": "чёрный король",
-  "letter.k": "Кр",
-  "piece.q": "Ферзь",
-  "piece.w.q": "белый ферзь",
-  "piece.b.q": "чёрный ферзь",
-  "letter.q": "Ф",
-  "piece.r": "Ладья",
-  "piece.w.r": "белая ладья",
-  "piece.b.r": "чёрная ладья",
-  "letter.r": "Л",
-  "piece.b": "Слон",
-  "piece.w.b": "белый слон",
-  "piece.b.b": "чёрный слон",
-  "letter.b": "С",
-  "piece.n": "Конь",
-  "piece.w.n": "белый конь",
-  "piece.b.n": "чёрный конь",
-  "letter.n": "К",
-  "piece.p": "Пешка",
-  "piece.w.p": "белая пешка",
-  "piece.b.p": "чёрная пешка",
-  "letter.p": "",
-  "square.empty": "пусто",
-  "square.ghost": "пусто, ждёт выбывшего: {piece}",
-  "mark.selected": "выбрано",
-  "mark.source": "может уйти на другую доску",
-  "mark.forced": "обязан ходить",
-  "mark.move": "сюда можно пойти",
-  "mark.capture": "можно взять",
-  "mark.placement": "сюда можно выставить",
-  "mark.transfer": "сюда можно перенести",
-  "mark.tranzit": "сюда ведёт ход-перемещение",
-  "mark.last": "последний ход",
-  "mark.check": "под шахом",
-  "mark.refused": "невозможно",
-  "mark.attacker": "нападает",
-  "mark.line": "на линии нападения",
-  "mark.left": "ушла насовсем",
-  "promote": "Превратить в",
-  "promote.hint": "Выберите фигуру, в которую превратится пешка.",
-  "board.spoken": "доска {n}",
-  "board.only": "доска",
-  "board.white": "белые: {who}",
-  "board.black": "чёрные: {who}",
-  "board.acting": "ход здесь",
-  "board.undecided": "играется",
-  "role.initial": "начальная доска",
-  "role.control": "контрольная доска",
-  "status.open": "открыта",
-  "status.closed": "закрыта",
-  "status.reserve": "в резерве",
-  "status.gone": "вышла из игры",
-  "result.board.draw": "ничья",
-  "result.board.won": "победа: {who}",
-  "track": "Игровой цикл",
-  "score": "счёт",
-  "tray.need": "Взамен выбывших на доске {n}",
-  "tray.none": "На доске {n} потерь пока нет",
-  "tray.idle": "Ждёт вступления в игру",
-  "tray.inplay": "Сейчас в игре",
-  "tray.gone": "Вышла из игры",
-  "tray.piece": {
-    "one": "{piece}: выбыла {n}",
-    "few": "{piece}: выбыло {n}",
-    "many": "{piece}: выбыло {n}",
-    "other": "{piece}: выбыло {n}"
-  },
-  "turn": "Чей ход",
-  "turn.board.first": "Ход первого: {colour} на доске {n}",
-  "turn.board.second": "Ход второго: {colour} на доске {n}",
-  "turn.board.named": "Ходит {name}: {colour} на доске {n}",
-  "turn.any.w": "Ход белых, на любой из досок",
-  "turn.any.b": "Ход чёрных, на любой из досок",
-  "turn.any.named": "Ходит {name}, на любой из досок",
-  "turn.plain.w": "Ход белых",
-  "turn.plain.b": "Ход чёрных",
-  "turn.plain.named": "Ходит {name}",
-  "turn.ply": "{side}: ход {ply} из {of}",
-  "turn.forced.w": "Король белых обязан перейти",
-  "turn.forced.b": "Король чёрных обязан перейти",
-  "turn.forced.named": "{name}: король обязан перейти",
-  "hint.start": "Нажмите на фигуру, и увидите, куда она может пойти.",
-  "hint.lot": "По жребию начинает {name}. Нажмите на фигуру, и увидите, куда она может пойти.",
-  "hint.check": "Шах.",
-  "hint.check.board": "Шах на доске {n}.",
-  "hint.forced": "Единственный ход: король {square} на доску {n}.",
-  "hint.last": "Последний ход: {text}.",
-  "hint.last.board": "Последний ход: {text}, доска {n}.",
-  "hint.second": "Сделайте второй ход.",
-  "chosen.move": "{piece} {square}: нажмите отмеченное поле.",
-  "chosen.move.tranzit": "{piece} {square}: ход или перемещение на доску {b}.",
-  "chosen.move.placement": "{piece} {square}: ход на доске {a} или выставление на доску {b}: {squares}.",
-  "chosen.move.transfer": "{piece} {square}: ход на доске {a} или перенос на доску {b}: {squares}.",
-  "chosen.tranzit": "{piece} {square}: перемещение на доску {b}.",
-  "chosen.placement": "{piece} с доски {a}: выставьте на {squares}.",
-  "chosen.transfer": "{piece} с доски {a}: перенесите на {squares} доски {b}.",
-  "chosen.kind": "{piece} с доски {n}: выберите поле, {squares}.",
-  "chosen.to": "На {square}: выберите фигуру в рамке.",
-  "said.move": "{piece} {from}–{to}",
-  "said.capture": "{piece} {from}×{to}",
-  "said.promotion": "{text} = {piece}",
-  "said.castling.king": "Короткая рокировка",
-  "said.castling.queen": "Длинная рокировка",
-  "said.placement": "{piece} с доски {a} на {to}, доска {b}",
-  "said.transfer": "{piece} с доски {a} на {to}, доска {b}",
-  "said.tranzit": "{piece} {from} на доску {b}",
-  "announce": "Tranzit!",
-  "announce.said": "Tranzit! {text}.",
-  "event.won": "На доске {n} победа: {who}.",
-  "event.drawn": "На доске {n} ничья.",
-  "event.enters": "В игру вступает доска {n}.",
-  "event.king": "Король взят на {square}.",
-  "entry.resign": "{who}: сдача партии.",
-  "entry.resign.board": "{who}: сдача на доске {n}.",
-  "entry.draw": "Ничья по соглашению.",
-  "entry.draw.board": "Ничья по соглашению на доске {n}.",
-  "entry.flag": "{who}: просрочка времени.",
-  "outcome.draw": "Ничья",
-  "outcome.won.w": "Победа белых",
-  "outcome.won.b": "Победа чёрных",
-  "outcome.won.first": "Победа первого",
-  "outcome.won.second": "Победа второго",
-  "outcome.won.named": "Победа: {name}",
-  "result.points": ", {a} : {b}",
-  "rule": "Правило {rule}",
-  "refused": "На {square} нельзя.",
-  "refused.plain": "Эта фигура туда не ходит.",
-  "legend.move": "ход",
-  "legend.capture": "взятие",
-  "legend.placement": "выставление с контрольной доски",
-  "legend.transfer": "перенос на контрольную доску",
-  "legend.tranzit": "перемещение на доску {n}",
-  "legend.forced": "обязан ходить",
-  "legend.closed": "закрыта: можно только уйти",
-  "legend.last": "последний ход",
-  "king.at": "Король на {square}",
-  "king.down": "Король взят на {square}",
-  "kings.left": {
-    "one": "остался один король",
-    "few": "{n} короля",
-    "many": "{n} королей",
-    "other": "{n} короля"
-  },
-  "steps": "Ходы этой очереди",
-  "step.first": "Первый ход",
-  "step.first.hint": "Два хода подряд, любыми фигурами.",
-  "step.only": "Один ход",
-  "step.only.hint": "Белые начинают с одного хода.",
-  "step.second": "Второй ход",
-  "step.second.hint": "Побейте обоих королей. Шаха нет.",
-  "step.played": "сделан",
-  "step.back": "Взять назад",
-  "step.first.short": "первый ход",
-  "step.second.short": "второй ход",
-  "undo": "Отменить",
-  "redo": "Вернуть",
-  "flip": "Повернуть",
-  "close": "Закрыть",
-  "nav": "По ходам партии",
-  "nav.first": "К началу",
-  "nav.previous": "Назад",
-  "nav.next": "Вперёд",
-  "nav.last": "К концу",
-  "nav.at": "{n} из {of}",
-  "moves": "Ходы",
-  "view.start": "Начальная позиция",
-  "controls": "Управление"
+var make2 = function() {
+  return {
+    "person.1": "Игрок 1",
+    "person.2": "Игрок 2",
+    "side.w": "Белые",
+    "side.b": "Чёрные",
+    "side.w.inside": "белые",
+    "side.b.inside": "чёрные",
+    "side.w.plays": "белые",
+    "side.b.plays": "чёрные",
+    "player.first": "Первый",
+    "player.second": "Второй",
+    "player.first.inside": "первый",
+    "player.second.inside": "второй",
+    "piece.k": "Король",
+    "piece.w.k": "белый король",
+    "piece.b.k": "чёрный король",
+    "letter.k": "Кр",
+    "piece.q": "Ферзь",
+    "piece.w.q": "белый ферзь",
+    "piece.b.q": "чёрный ферзь",
+    "letter.q": "Ф",
+    "piece.r": "Ладья",
+    "piece.w.r": "белая ладья",
+    "piece.b.r": "чёрная ладья",
+    "letter.r": "Л",
+    "piece.b": "Слон",
+    "piece.w.b": "белый слон",
+    "piece.b.b": "чёрный слон",
+    "letter.b": "С",
+    "piece.n": "Конь",
+    "piece.w.n": "белый конь",
+    "piece.b.n": "чёрный конь",
+    "letter.n": "К",
+    "piece.p": "Пешка",
+    "piece.w.p": "белая пешка",
+    "piece.b.p": "чёрная пешка",
+    "letter.p": "",
+    "square.empty": "пусто",
+    "square.ghost": "пусто, ждёт выбывшего: {piece}",
+    "mark.selected": "выбрано",
+    "mark.source": "может уйти на другую доску",
+    "mark.forced": "обязан ходить",
+    "mark.move": "сюда можно пойти",
+    "mark.capture": "можно взять",
+    "mark.placement": "сюда можно выставить",
+    "mark.transfer": "сюда можно перенести",
+    "mark.tranzit": "сюда ведёт ход-перемещение",
+    "mark.last": "последний ход",
+    "mark.check": "под шахом",
+    "mark.refused": "невозможно",
+    "mark.attacker": "нападает",
+    "mark.line": "на линии нападения",
+    "mark.left": "ушла насовсем",
+    "promote": "Превратить в",
+    "promote.hint": "Выберите фигуру, в которую превратится пешка.",
+    "board.spoken": "доска {n}",
+    "board.only": "доска",
+    "board.white": "белые: {who}",
+    "board.black": "чёрные: {who}",
+    "board.acting": "ход здесь",
+    "board.undecided": "играется",
+    "role.initial": "начальная доска",
+    "role.control": "контрольная доска",
+    "status.open": "открыта",
+    "status.closed": "закрыта",
+    "status.reserve": "в резерве",
+    "status.gone": "вышла из игры",
+    "result.board.draw": "ничья",
+    "result.board.won": "победа: {who}",
+    "track": "Игровой цикл",
+    "score": "счёт",
+    "tray.need": "Взамен выбывших на доске {n}",
+    "tray.none": "На доске {n} потерь пока нет",
+    "tray.idle": "Ждёт вступления в игру",
+    "tray.inplay": "Сейчас в игре",
+    "tray.gone": "Вышла из игры",
+    "tray.piece": {
+      "one": "{piece}: выбыла {n}",
+      "few": "{piece}: выбыло {n}",
+      "many": "{piece}: выбыло {n}",
+      "other": "{piece}: выбыло {n}"
+    },
+    "turn": "Чей ход",
+    "turn.board.first": "Ход первого: {colour} на доске {n}",
+    "turn.board.second": "Ход второго: {colour} на доске {n}",
+    "turn.board.named": "Ходит {name}: {colour} на доске {n}",
+    "turn.any.w": "Ход белых, на любой из досок",
+    "turn.any.b": "Ход чёрных, на любой из досок",
+    "turn.any.named": "Ходит {name}, на любой из досок",
+    "turn.plain.w": "Ход белых",
+    "turn.plain.b": "Ход чёрных",
+    "turn.plain.named": "Ходит {name}",
+    "turn.ply": "{side}: ход {ply} из {of}",
+    "turn.forced.w": "Король белых обязан перейти",
+    "turn.forced.b": "Король чёрных обязан перейти",
+    "turn.forced.named": "{name}: король обязан перейти",
+    "hint.start": "Нажмите на фигуру, и увидите, куда она может пойти.",
+    "hint.lot": "По жребию начинает {name}. Нажмите на фигуру, и увидите, куда она может пойти.",
+    "hint.check": "Шах.",
+    "hint.check.board": "Шах на доске {n}.",
+    "hint.forced": "Единственный ход: король {square} на доску {n}.",
+    "hint.last": "Последний ход: {text}.",
+    "hint.last.board": "Последний ход: {text}, доска {n}.",
+    "hint.second": "Сделайте второй ход.",
+    "chosen.move": "{piece} {square}: нажмите отмеченное поле.",
+    "chosen.move.tranzit": "{piece} {square}: ход или перемещение на доску {b}.",
+    "chosen.move.placement": "{piece} {square}: ход на доске {a} или выставление на доску {b}: {squares}.",
+    "chosen.move.transfer": "{piece} {square}: ход на доске {a} или перенос на доску {b}: {squares}.",
+    "chosen.tranzit": "{piece} {square}: перемещение на доску {b}.",
+    "chosen.placement": "{piece} с доски {a}: выставьте на {squares}.",
+    "chosen.transfer": "{piece} с доски {a}: перенесите на {squares} доски {b}.",
+    "chosen.kind": "{piece} с доски {n}: выберите поле, {squares}.",
+    "chosen.to": "На {square}: выберите фигуру в рамке.",
+    "said.move": "{piece} {from}–{to}",
+    "said.capture": "{piece} {from}×{to}",
+    "said.promotion": "{text} = {piece}",
+    "said.castling.king": "Короткая рокировка",
+    "said.castling.queen": "Длинная рокировка",
+    "said.placement": "{piece} с доски {a} на {to}, доска {b}",
+    "said.transfer": "{piece} с доски {a} на {to}, доска {b}",
+    "said.tranzit": "{piece} {from} на доску {b}",
+    "announce": "Tranzit!",
+    "announce.said": "Tranzit! {text}.",
+    "event.won": "На доске {n} победа: {who}.",
+    "event.drawn": "На доске {n} ничья.",
+    "event.enters": "В игру вступает доска {n}.",
+    "event.king": "Король взят на {square}.",
+    "entry.resign": "{who}: сдача партии.",
+    "entry.resign.board": "{who}: сдача на доске {n}.",
+    "entry.draw": "Ничья по соглашению.",
+    "entry.draw.board": "Ничья по соглашению на доске {n}.",
+    "entry.flag": "{who}: просрочка времени.",
+    "outcome.draw": "Ничья",
+    "outcome.won.w": "Победа белых",
+    "outcome.won.b": "Победа чёрных",
+    "outcome.won.first": "Победа первого",
+    "outcome.won.second": "Победа второго",
+    "outcome.won.named": "Победа: {name}",
+    "result.points": ", {a} : {b}",
+    "rule": "Правило {rule}",
+    "refused": "На {square} нельзя.",
+    "refused.plain": "Эта фигура туда не ходит.",
+    "legend.move": "ход",
+    "legend.capture": "взятие",
+    "legend.placement": "выставление с контрольной доски",
+    "legend.transfer": "перенос на контрольную доску",
+    "legend.tranzit": "перемещение на доску {n}",
+    "legend.forced": "обязан ходить",
+    "legend.closed": "закрыта: можно только уйти",
+    "legend.last": "последний ход",
+    "king.at": "Король на {square}",
+    "king.down": "Король взят на {square}",
+    "kings.left": {
+      "one": "остался один король",
+      "few": "{n} короля",
+      "many": "{n} королей",
+      "other": "{n} короля"
+    },
+    "steps": "Ходы этой очереди",
+    "step.first": "Первый ход",
+    "step.first.hint": "Два хода подряд, любыми фигурами.",
+    "step.only": "Один ход",
+    "step.only.hint": "Белые начинают с одного хода.",
+    "step.second": "Второй ход",
+    "step.second.hint": "Побейте обоих королей. Шаха нет.",
+    "step.played": "сделан",
+    "step.back": "Взять назад",
+    "step.first.short": "первый ход",
+    "step.second.short": "второй ход",
+    "undo": "Отменить",
+    "redo": "Вернуть",
+    "flip": "Повернуть",
+    "close": "Закрыть",
+    "nav": "По ходам партии",
+    "nav.first": "К началу",
+    "nav.previous": "Назад",
+    "nav.next": "Вперёд",
+    "nav.last": "К концу",
+    "nav.at": "{n} из {of}",
+    "moves": "Ходы",
+    "view.start": "Начальная позиция",
+    "controls": "Управление"
+  };
 };
+var made2;
+var ru_default = () => made2 ??= make2();
 
 // view/words.js
 var LANGUAGES = ["ru", "en"];
@@ -2808,7 +2825,7 @@ var Words = class {
   /** @param {Language} language @param {Dictionary} [more] words beside those of the boards */
   constructor(language, more2) {
     this.language = language;
-    this.#dictionary = { ...DICTIONARIES[language], ...more2 };
+    this.#dictionary = { ...DICTIONARIES[language](), ...more2 };
     this.#plural = new Intl.PluralRules(language);
   }
   /**
@@ -2839,8 +2856,7 @@ function preferred(wanted) {
   return "en";
 }
 
-// element.js
-var NAME2 = "crossboard-game";
+// view/element.js
 var SOURCE = /* @__PURE__ */ new Set(["game", "position", "moves"]);
 var PROPERTIES = (
   /** @type {const} */
@@ -2876,303 +2892,323 @@ function languageAround(element) {
   }
   return preferred(navigator.languages);
 }
-var CrossboardGame = class extends GameHost {
-  static observedAttributes = [...SOURCE, "ply", "orientation", "lang", "interactive", "notation"];
-  /** A saved game that was given as data. @type {GameJSON | null} */
-  #value = null;
-  /** What was given has changed since the game was made. */
-  #stale = true;
-  /** @type {Promise<void> | null} */
-  #drawing = null;
-  /** @type {Session | null} */
-  #session = null;
-  /** @type {Frame | null} */
-  #frame = null;
-  /** The version of the session that was last told of, and how many entries it had. */
-  #told = 0;
-  #toldLength = 0;
-  /** @type {MutationObserver | null} */
-  #watch = null;
-  constructor() {
-    super();
-    this.shadow.replaceChildren(el("slot"));
-    for (const name of PROPERTIES) {
-      if (!Object.hasOwn(this, name)) continue;
-      const given = this[name];
-      delete /** @type {Record<string, unknown>} */
-      /** @type {unknown} */
-      this[name];
-      Object.assign(this, { [name]: given });
+function elementOf({ Game, games, init, NotReadyError, describe, toSVG }) {
+  return class CrossboardGame extends GameHost {
+    static observedAttributes = [...SOURCE, "ply", "orientation", "lang", "interactive", "notation"];
+    /** A saved game that was given as data. @type {GameJSON | null} */
+    #value = null;
+    /** What was given has changed since the game was made. */
+    #stale = true;
+    /** @type {Promise<void> | null} */
+    #drawing = null;
+    /** @type {Session | null} */
+    #session = null;
+    /** @type {Frame | null} */
+    #frame = null;
+    /** The version of the session that was last told of, and how many entries it had. */
+    #told = 0;
+    #toldLength = 0;
+    /** @type {MutationObserver | null} */
+    #watch = null;
+    constructor() {
+      super();
+      this.shadow.replaceChildren(el("slot"));
+      for (const name of PROPERTIES) {
+        if (!Object.hasOwn(this, name)) continue;
+        const given = this[name];
+        delete /** @type {Record<string, unknown>} */
+        /** @type {unknown} */
+        this[name];
+        Object.assign(this, { [name]: given });
+      }
     }
-  }
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    if (this.presented) return;
-    if (!this.#frame) this.dress([tokens, base, board, parts, alone]);
-    this.#frame?.scene.enter();
-    this.#watch = new MutationObserver(() => this.#schedule());
-    this.#watch.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
-    this.#schedule();
-  }
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#watch?.disconnect();
-    this.#watch = null;
-    this.#session?.land();
-    this.#frame?.scene.leave();
-  }
-  /** @param {string} name @param {string | null} before @param {string | null} now */
-  attributeChangedCallback(name, before, now) {
-    if (before === now) return;
-    if (SOURCE.has(name)) {
-      this.#value = null;
+    /** @override */
+    connectedCallback() {
+      super.connectedCallback();
+      if (this.presented) return;
+      if (!this.#frame) this.dress([tokens, base, board, parts, alone]);
+      this.#frame?.scene.enter();
+      this.#watch = new MutationObserver(() => this.#schedule());
+      this.#watch.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
+      this.#schedule();
+    }
+    /** @override */
+    disconnectedCallback() {
+      super.disconnectedCallback();
+      this.#watch?.disconnect();
+      this.#watch = null;
+      this.#session?.land();
+      this.#frame?.scene.leave();
+    }
+    /** @param {string} name @param {string | null} before @param {string | null} now */
+    attributeChangedCallback(name, before, now) {
+      if (before === now) return;
+      if (SOURCE.has(name)) {
+        this.#value = null;
+        this.#stale = true;
+      }
+      if (name === "orientation" && this.#session) this.#session.orientation = this.#side;
+      if (name === "ply" && !this.#stale && !this.interactive) this.#session?.look(this.#start);
+      this.#schedule();
+    }
+    get ready() {
+      return this.#drawing ?? Promise.resolve();
+    }
+    get game() {
+      return (
+        /** @type {Declared['game']} */
+        this.#value?.game ?? this.getAttribute("game") ?? games[0]?.id
+      );
+    }
+    set game(id) {
+      this.setAttribute("game", id);
+    }
+    get position() {
+      return this.#session?.game.positionAt(this.ply) ?? this.getAttribute("position") ?? "";
+    }
+    set position(text) {
+      this.#attribute("position", text || null);
+    }
+    get moves() {
+      return this.value?.entries ?? [];
+    }
+    set moves(codes) {
+      this.#attribute("moves", Array.isArray(codes) ? codes.join(" ") : codes ?? null);
+    }
+    get value() {
+      if (this.#session && !this.#stale) return this.#session.game.toJSON();
+      return this.#value;
+    }
+    set value(value) {
+      this.#value = value === null || value === void 0 ? null : value;
       this.#stale = true;
+      this.#schedule();
     }
-    if (name === "orientation" && this.#session) this.#session.orientation = this.#side;
-    if (name === "ply" && !this.#stale && !this.interactive) this.#session?.look(this.#start);
-    this.#schedule();
-  }
-  get ready() {
-    return this.#drawing ?? Promise.resolve();
-  }
-  get game() {
-    return (
-      /** @type {Declared['game']} */
-      this.#value?.game ?? this.getAttribute("game") ?? import_index.games[0]?.id
-    );
-  }
-  set game(id) {
-    this.setAttribute("game", id);
-  }
-  get position() {
-    return this.#session?.game.positionAt(this.ply) ?? this.getAttribute("position") ?? "";
-  }
-  set position(text) {
-    this.#attribute("position", text || null);
-  }
-  get moves() {
-    return this.value?.entries ?? [];
-  }
-  set moves(codes) {
-    this.#attribute("moves", Array.isArray(codes) ? codes.join(" ") : codes ?? null);
-  }
-  get value() {
-    if (this.#session && !this.#stale) return this.#session.game.toJSON();
-    return this.#value;
-  }
-  set value(value) {
-    this.#value = value === null || value === void 0 ? null : value;
-    this.#stale = true;
-    this.#schedule();
-  }
-  get ply() {
-    return this.#session ? this.#session.at ?? this.#session.length : this.#start;
-  }
-  set ply(ply) {
-    if (this.getAttribute("ply") === String(ply) && !this.interactive) this.#session?.look(ply);
-    else this.setAttribute("ply", String(ply));
-  }
-  get orientation() {
-    return this.#session?.orientation ?? this.#side;
-  }
-  set orientation(player) {
-    if (this.#session) this.#session.orientation = player;
-    this.setAttribute("orientation", player);
-    this.#schedule();
-  }
-  get theme() {
-    const theme = this.getAttribute("theme");
-    return theme === "light" || theme === "dark" ? theme : "auto";
-  }
-  set theme(theme) {
-    this.setAttribute("theme", theme);
-  }
-  get interactive() {
-    return this.hasAttribute("interactive") && this.getAttribute("interactive") !== "false";
-  }
-  set interactive(on) {
-    this.#attribute("interactive", on ? "" : null);
-  }
-  get coordinates() {
-    return !/^(?:none|false)$/.test(this.getAttribute("coordinates") ?? "");
-  }
-  set coordinates(on) {
-    this.#attribute("coordinates", on ? null : "none");
-  }
-  get notation() {
-    const notation = this.getAttribute("notation");
-    return notation === "letters" || notation === "figurine" ? notation : "none";
-  }
-  set notation(notation) {
-    this.setAttribute("notation", notation);
-  }
-  get mode() {
-    if (this.interactive) return "play";
-    return (this.#session?.length ?? this.moves.length) > 0 ? "view" : "diagram";
-  }
-  get state() {
-    return this.#session?.state ?? null;
-  }
-  /** @param {string} code */
-  play(code) {
-    return this.#needed().play(code);
-  }
-  undo() {
-    const { length } = this.#needed();
-    this.#needed().undo();
-    return this.#needed().length !== length;
-  }
-  redo() {
-    const { length } = this.#needed();
-    this.#needed().redo();
-    return this.#needed().length !== length;
-  }
-  flip() {
-    this.#needed().flip();
-  }
-  /** @param {import('./index.js').SvgOptions} [options] */
-  toSVG(options) {
-    const { game, state } = this.#needed();
-    const last = state.last ? [state.last.from, state.last.to] : [];
-    return (0, import_index.toSVG)(game.id, this.position, {
-      orientation: this.orientation,
-      language: this.#language,
-      coordinates: this.coordinates,
-      marks: last,
-      theme: this.theme === "dark" ? "dark" : "light",
-      ...options
-    });
-  }
-  get #side() {
-    return this.getAttribute("orientation") === "second" ? "second" : "first";
-  }
-  /** The ply that a record is opened at. */
-  get #start() {
-    const ply = Number(this.getAttribute("ply") ?? 0);
-    return Number.isInteger(ply) && ply > 0 ? ply : 0;
-  }
-  get #language() {
-    return languageAround(this);
-  }
-  #needed() {
-    if (this.#session) return this.#session;
-    throw new /** @type {new () => Error} */
+    get ply() {
+      return this.#session ? this.#session.at ?? this.#session.length : this.#start;
+    }
+    set ply(ply) {
+      if (this.getAttribute("ply") === String(ply) && !this.interactive) this.#session?.look(ply);
+      else this.setAttribute("ply", String(ply));
+    }
+    get orientation() {
+      return this.#session?.orientation ?? this.#side;
+    }
+    set orientation(player) {
+      if (this.#session) this.#session.orientation = player;
+      this.setAttribute("orientation", player);
+      this.#schedule();
+    }
+    get theme() {
+      const theme = this.getAttribute("theme");
+      return theme === "light" || theme === "dark" ? theme : "auto";
+    }
+    set theme(theme) {
+      this.setAttribute("theme", theme);
+    }
+    get interactive() {
+      return this.hasAttribute("interactive") && this.getAttribute("interactive") !== "false";
+    }
+    set interactive(on) {
+      this.#attribute("interactive", on ? "" : null);
+    }
+    get coordinates() {
+      return !/^(?:none|false)$/.test(this.getAttribute("coordinates") ?? "");
+    }
+    set coordinates(on) {
+      this.#attribute("coordinates", on ? null : "none");
+    }
+    get notation() {
+      const notation = this.getAttribute("notation");
+      return notation === "letters" || notation === "figurine" ? notation : "none";
+    }
+    set notation(notation) {
+      this.setAttribute("notation", notation);
+    }
+    get mode() {
+      if (this.interactive) return "play";
+      return (this.#session?.length ?? this.moves.length) > 0 ? "view" : "diagram";
+    }
+    get state() {
+      return this.#session?.state ?? null;
+    }
+    /** @param {string} code */
+    play(code) {
+      return this.#needed().play(code);
+    }
+    undo() {
+      const { length } = this.#needed();
+      this.#needed().undo();
+      return this.#needed().length !== length;
+    }
+    redo() {
+      const { length } = this.#needed();
+      this.#needed().redo();
+      return this.#needed().length !== length;
+    }
+    flip() {
+      this.#needed().flip();
+    }
+    /** @param {import('../index.js').SvgOptions} [options] */
+    toSVG(options) {
+      const { game, state } = this.#needed();
+      const last = state.last ? [state.last.from, state.last.to] : [];
+      return toSVG(game.id, this.position, {
+        orientation: this.orientation,
+        language: this.#language,
+        coordinates: this.coordinates,
+        marks: last,
+        theme: this.theme === "dark" ? "dark" : "light",
+        ...options
+      });
+    }
+    get #side() {
+      return this.getAttribute("orientation") === "second" ? "second" : "first";
+    }
+    /** The ply that a record is opened at. */
+    get #start() {
+      const ply = Number(this.getAttribute("ply") ?? 0);
+      return Number.isInteger(ply) && ply > 0 ? ply : 0;
+    }
+    get #language() {
+      return languageAround(this);
+    }
+    #needed() {
+      if (this.#session) return this.#session;
+      throw new /** @type {new () => Error} */
+      /** @type {unknown} */
+      NotReadyError();
+    }
+    /** @param {string} name @param {string | null} value */
+    #attribute(name, value) {
+      if (value === null) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    }
+    /** Draws once for all that is changed in one go. */
+    #schedule() {
+      if (this.#drawing || this.presented || !this.isConnected) return;
+      this.#drawing = this.#draw().finally(() => {
+        this.#drawing = null;
+      });
+    }
+    async #draw() {
+      try {
+        await init();
+        if (this.presented || !this.isConnected) return;
+        if (this.#stale) this.#open();
+      } catch (error) {
+        this.#fail(error);
+        return;
+      }
+      const session = this.#needed();
+      const { mode } = this;
+      session.fix(mode !== "play");
+      if (this.#frame?.scene.session !== session || this.#frame.mode !== mode) this.#mount(session, mode);
+      this.#frame?.scene.words.language === this.#language || this.#say();
+      this.#frame?.render(this.notation);
+    }
+    #say() {
+      if (this.#frame) this.#frame.scene.words = wordsOf(this.#language);
+    }
+    /** Makes the game of what is given. */
+    #open() {
+      const start = this.getAttribute("position");
+      const entries = (this.getAttribute("moves") ?? "").split(/[\s,]+/).filter(Boolean);
+      const game = Game.fromJSON(this.#value ?? { v: 1, game: this.game, ...start ? { start } : {}, entries });
+      this.#session?.drop();
+      const session = new Session(
+        game,
+        { names: ["", ""], began: 0, lot: false },
+        this.#side,
+        () => this.#changed(session),
+        () => matchMedia("(prefers-reduced-motion: reduce)").matches
+      );
+      session.may = (move) => this.#tell("crossboard-move", { game: game.id, move, position: game.position() }, true);
+      session.fix(!this.interactive);
+      if (!this.interactive) session.look(this.#start);
+      this.#session = session;
+      this.#stale = false;
+      this.#told = session.version;
+      this.#toldLength = session.length;
+    }
+    /** @param {Session} session @param {import('./frame.js').Mode} mode */
+    #mount(session, mode) {
+      const info = games.find(({ id }) => id === session.game.id);
+      if (!info) throw new Error(session.game.id);
+      this.#frame?.scene.leave();
+      const scene = new Scene({
+        session,
+        info,
+        fresh: new Game(info.id).state(),
+        words: wordsOf(this.#language),
+        describe,
+        picture: mode === "diagram"
+      });
+      this.#frame = new Frame(scene, mode);
+      this.shadow.replaceChildren(this.#frame.root);
+      scene.enter();
+    }
+    /** @param {Session} session */
+    #changed(session) {
+      if (session !== this.#session) return;
+      this.#frame?.render(this.notation);
+      if (session.version === this.#told) return;
+      const grown = session.length > this.#toldLength;
+      this.#told = session.version;
+      this.#toldLength = session.length;
+      const { state, game } = session;
+      const position = this.position;
+      this.#tell("crossboard-change", { game: game.id, ply: this.ply, position, last: state.last ?? null });
+      if (grown && state.outcome && session.at === null) {
+        this.#tell("crossboard-end", { game: game.id, outcome: state.outcome, position });
+      }
+    }
+    /** What stands inside the element is shown again; without it, what was wrong. @param {unknown} error */
+    #fail(error) {
+      const { code = "internal", message = String(error) } = (
+        /** @type {{ code?: string, message?: string }} */
+        error
+      );
+      this.#frame?.scene.leave();
+      this.#session?.drop();
+      this.#frame = null;
+      this.#session = null;
+      const note = el("p", { class: "trouble", role: "status" }, message);
+      const slot = el("slot");
+      this.shadow.replaceChildren(slot);
+      if (slot.assignedNodes().every((node) => node.textContent?.trim() === "" && !(node instanceof Element))) {
+        this.shadow.append(note);
+      }
+      this.#tell("crossboard-error", { code, message });
+    }
+    /** @param {string} type @param {object} detail @param {boolean} [cancelable] @returns {boolean} whether it may be */
+    #tell(type, detail, cancelable = false) {
+      return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    }
+  };
+}
+
+// entries/element.js
+var crossboard = __toESM(require("./index.cjs"), 1);
+var NAME2 = "crossboard-game";
+var CrossboardGame = (
+  /** @type {Declared['CrossboardGame']} */
+  /** @type {unknown} */
+  elementOf(
+    /** @type {typeof import('../index.js')} */
     /** @type {unknown} */
-    import_index.NotReadyError();
-  }
-  /** @param {string} name @param {string | null} value */
-  #attribute(name, value) {
-    if (value === null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
-  }
-  /** Draws once for all that is changed in one go. */
-  #schedule() {
-    if (this.#drawing || this.presented || !this.isConnected) return;
-    this.#drawing = this.#draw().finally(() => {
-      this.#drawing = null;
-    });
-  }
-  async #draw() {
-    try {
-      await (0, import_index.init)();
-      if (this.presented || !this.isConnected) return;
-      if (this.#stale) this.#open();
-    } catch (error) {
-      this.#fail(error);
-      return;
-    }
-    const session = this.#needed();
-    const { mode } = this;
-    session.fix(mode !== "play");
-    if (this.#frame?.scene.session !== session || this.#frame.mode !== mode) this.#mount(session, mode);
-    this.#frame?.scene.words.language === this.#language || this.#say();
-    this.#frame?.render(this.notation);
-  }
-  #say() {
-    if (this.#frame) this.#frame.scene.words = wordsOf(this.#language);
-  }
-  /** Makes the game of what is given. */
-  #open() {
-    const start = this.getAttribute("position");
-    const entries = (this.getAttribute("moves") ?? "").split(/[\s,]+/).filter(Boolean);
-    const game = import_index.Game.fromJSON(this.#value ?? { v: 1, game: this.game, ...start ? { start } : {}, entries });
-    this.#session?.drop();
-    const session = new Session(
-      game,
-      { names: ["", ""], began: 0, lot: false },
-      this.#side,
-      () => this.#changed(session),
-      () => matchMedia("(prefers-reduced-motion: reduce)").matches
-    );
-    session.may = (move) => this.#tell("crossboard-move", { game: game.id, move, position: game.position() }, true);
-    session.fix(!this.interactive);
-    if (!this.interactive) session.look(this.#start);
-    this.#session = session;
-    this.#stale = false;
-    this.#told = session.version;
-    this.#toldLength = session.length;
-  }
-  /** @param {Session} session @param {import('./view/frame.js').Mode} mode */
-  #mount(session, mode) {
-    const info = import_index.games.find(({ id }) => id === session.game.id);
-    if (!info) throw new Error(session.game.id);
-    this.#frame?.scene.leave();
-    const scene = new Scene({
-      session,
-      info,
-      fresh: new import_index.Game(info.id).state(),
-      words: wordsOf(this.#language),
-      describe: import_index.describe,
-      picture: mode === "diagram"
-    });
-    this.#frame = new Frame(scene, mode);
-    this.shadow.replaceChildren(this.#frame.root);
-    scene.enter();
-  }
-  /** @param {Session} session */
-  #changed(session) {
-    if (session !== this.#session) return;
-    this.#frame?.render(this.notation);
-    if (session.version === this.#told) return;
-    const grown = session.length > this.#toldLength;
-    this.#told = session.version;
-    this.#toldLength = session.length;
-    const { state, game } = session;
-    const position = this.position;
-    this.#tell("crossboard-change", { game: game.id, ply: this.ply, position, last: state.last ?? null });
-    if (grown && state.outcome && session.at === null) {
-      this.#tell("crossboard-end", { game: game.id, outcome: state.outcome, position });
-    }
-  }
-  /** What stands inside the element is shown again; without it, what was wrong. @param {unknown} error */
-  #fail(error) {
-    const { code = "internal", message = String(error) } = (
-      /** @type {{ code?: string, message?: string }} */
-      error
-    );
-    this.#frame?.scene.leave();
-    this.#session?.drop();
-    this.#frame = null;
-    this.#session = null;
-    const note = el("p", { class: "trouble", role: "status" }, message);
-    const slot = el("slot");
-    this.shadow.replaceChildren(slot);
-    if (slot.assignedNodes().every((node) => node.textContent?.trim() === "" && !(node instanceof Element))) {
-      this.shadow.append(note);
-    }
-    this.#tell("crossboard-error", { code, message });
-  }
-  /** @param {string} type @param {object} detail @param {boolean} [cancelable] @returns {boolean} whether it may be */
-  #tell(type, detail, cancelable = false) {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
-  }
-};
+    crossboard
+  )
+);
 function define(name = NAME2) {
   const registry = globalThis.customElements;
   if (!registry || registry.get(name)) return;
-  const made = name === NAME2 ? CrossboardGame : class extends CrossboardGame {
-  };
-  registry.define(name, made);
+  registry.define(name, name === NAME2 ? CrossboardGame : class extends CrossboardGame {
+  });
 }
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  CrossboardGame,
+  NAME,
+  define
+});

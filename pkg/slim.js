@@ -1,11 +1,2 @@
-// @ts-check
-/** The entry without the module: its bytes, a compiled module, a response or an address are given to init. */
-import { load, loadSync } from './face/load.js';
-
-export * from './face/api.js';
-
-/** @type {typeof import('./slim.js').init} */
-export const init = (module) => load(module);
-
-/** @type {typeof import('./slim.js').initSync} */
-export const initSync = (module) => loadSync(module);
+/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */
+import{load,loadSync}from"./core.js";import{ArgumentError,CrossboardError,describe,FreedError,Game,GameOverError,games,IllegalMoveError,LimitError,NotReadyError,PositionError,toSVG,version}from"./core.js";var init=module=>load(module),initSync=module=>loadSync(module);export{ArgumentError,CrossboardError,FreedError,Game,GameOverError,IllegalMoveError,LimitError,NotReadyError,PositionError,describe,games,init,initSync,toSVG,version};

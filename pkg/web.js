@@ -1,13 +1,2 @@
-// @ts-check
-/** The entry that fetches the module from beside the script. */
-import { load, loadSync } from './face/load.js';
-
-export * from './face/api.js';
-
-const beside = () => new URL('./wasm/crossboard_bg.wasm', import.meta.url);
-
-/** @type {typeof import('./web.js').init} */
-export const init = (module) => load(module, beside);
-
-/** @type {typeof import('./web.js').initSync} */
-export const initSync = (module) => loadSync(module);
+/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */
+import{load,loadSync}from"./core.js";import{ArgumentError,CrossboardError,describe,FreedError,Game,GameOverError,games,IllegalMoveError,LimitError,NotReadyError,PositionError,toSVG,version}from"./core.js";var beside=()=>new URL("./wasm/crossboard_bg.wasm",import.meta.url),init=module=>load(module,beside),initSync=module=>loadSync(module);export{ArgumentError,CrossboardError,FreedError,Game,GameOverError,IllegalMoveError,LimitError,NotReadyError,PositionError,describe,games,init,initSync,toSVG,version};

@@ -46,24 +46,16 @@ export class App {
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  #style;
-
-  /**
-   * @param {HTMLElement} root
-   * @param {Readonly<Record<Language, Words>>} dictionaries
-   * @param {string} style how the page arranges the boards
-   */
-  constructor(root, dictionaries, style) {
+  /** @param {HTMLElement} root @param {Readonly<Record<Language, Words>>} dictionaries */
+  constructor(root, dictionaries) {
     this.#root = root;
-    this.#style = style;
     this.#dictionaries = dictionaries;
     this.words = dictionaries[this.settings.language ?? preferred(navigator.languages)];
   }
 
   /** @param {HTMLElement} root */
   static async open(root) {
-    const [words, style] = await Promise.all([loadWords(), loadStyle()]);
-    const app = new App(root, words, style);
+    const app = new App(root, await loadWords());
     app.#applyTheme();
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
@@ -266,7 +258,7 @@ export class App {
     this.notice = '';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
-    this.screen = new Screen(this, session, info, new Game(info.id).state(), this.#style);
+    this.screen = new Screen(this, session, info, new Game(info.id).state());
     fill(this.#root, this.screen.root);
     this.render();
   }
@@ -299,13 +291,6 @@ export class App {
     if (!session) return;
     writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
   }
-}
-
-/** The style sheet of the boards' place goes into their shadow root. */
-async function loadStyle() {
-  const response = await fetch(new URL('./area.css', import.meta.url));
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  return response.text();
 }
 
 function logo() {

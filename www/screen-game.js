@@ -6,6 +6,7 @@ import { icon } from '../pkg/view/icons.js';
 import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
+import { area } from './area.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
@@ -59,9 +60,8 @@ export class Screen {
    * @param {Session} session
    * @param {GameInfo} info
    * @param {GameState} fresh the game before its first ply
-   * @param {string} style how the page arranges the boards
    */
-  constructor(app, session, info, fresh, style) {
+  constructor(app, session, info, fresh) {
     this.#app = app;
     this.session = session;
     this.info = info;
@@ -74,7 +74,7 @@ export class Screen {
       describe,
       showRule: (rule) => this.showRule(rule),
     });
-    this.#host.present(this.scene, style);
+    this.#host.present(this.scene, area);
     this.#turn = new TurnLine(this.scene.area.extra);
     this.#moves = new MovesList(this.layout.rows);
     const ribbon = this.layout.moves === 'ribbon';
@@ -173,21 +173,21 @@ export class Screen {
     const now = focusedElement();
     if (now !== held && now !== null && now !== document.body && now !== this.#host) return;
     if (now === held && !held.matches(':disabled') && held.checkVisibility?.() !== false) return;
-    const area = this.scene.area.root;
+    const boards = this.scene.area.root;
     const spot = held.closest('[data-spot]')?.getAttribute('data-spot');
     const act = held.dataset.act;
     const at = siblings.indexOf(held);
     focusFirst([
       spot ? this.scene.view.cell(spot)?.querySelector('button') : null,
       ...(act
-        ? [...area.querySelectorAll(`[data-act="${act}"]`), ...this.root.querySelectorAll(`[data-act="${act}"]`)]
+        ? [...boards.querySelectorAll(`[data-act="${act}"]`), ...this.root.querySelectorAll(`[data-act="${act}"]`)]
         : []),
       ...siblings.slice(at + 1),
       ...siblings.slice(0, at).reverse(),
       // A sheet or the side has been closed: back to what opens it.
       ...(held.closest('.side') ? this.root.querySelectorAll(`[data-opens="${this.#tab}"], [data-act="menu"]`) : []),
-      ...area.querySelectorAll('[data-acting] [tabindex="0"]'),
-      ...area.querySelectorAll('[tabindex="0"]'),
+      ...boards.querySelectorAll('[data-acting] [tabindex="0"]'),
+      ...boards.querySelectorAll('[tabindex="0"]'),
       this.#heading,
     ]);
   }

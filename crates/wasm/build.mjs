@@ -29,6 +29,8 @@ const TARGET_DIR = join(ROOT, 'target/wasm');
 const STAMP = 'wasm/stamp.json';
 const NAME = 'crossboard';
 const LICENCES = ['LICENSE-MIT', 'LICENSE-APACHE'];
+/** The entries that have a CommonJS form. `web` has none: a CommonJS module does not know its address. */
+const COMMON_JS = ['index', 'slim', 'raw', 'element', 'define'];
 const BANNER = '/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */';
 
 /**
@@ -53,13 +55,22 @@ export function filesBelow(folder) {
     .sort();
 }
 
+/** The entries of the package, each bundled from `entries/`; what they share is in one module. */
+const ENTRIES = ['index', 'node', 'slim', 'web', 'raw', 'element', 'define'];
+const SHARED = 'core';
+/** What an entry takes from beside itself: the element builds on the main entry, its definition on the element. */
+const BESIDE = [SHARED, 'index', 'element'];
+
 /** Whether the build makes this file of the package. @param {string} name */
 export const isGenerated = (name) =>
-  name.startsWith('wasm/') || /\.(?:cjs|d\.cts|global\.js)$/.test(name) || LICENCES.includes(name);
+  name.startsWith('wasm/') ||
+  /\.(?:cjs|d\.cts|global\.js)$/.test(name) ||
+  [...ENTRIES, SHARED].some((entry) => name === `${entry}.js`) ||
+  LICENCES.includes(name);
 
 /** Whether a hand-written file of the package goes into a generated one. @param {string} name */
 const isBundled = (name) =>
-  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:face|locale|view)\/.*\.(?:js|ts|json|css))$/.test(name);
+  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:entries|face|locale|view)\/.*\.(?:js|ts|json))$/.test(name);
 
 /**
  * All that the package is built from: names, from the root of the repository, and contents.
@@ -207,22 +218,21 @@ function withoutDefaultPlace(glue) {
 }
 
 /**
- * With this added, the small numbers that most bytes of a module are become printable characters of one byte, and none
- * is a control character or a quote. A character for each byte leaves the repetitions of the module for gzip to find,
- * which base64 hides: the inlined module is a quarter smaller on its way.
- */
-const OFFSET = 40;
-
-/**
- * The module as the inside of a text in single quotes.
+ * The module as the inside of a text in single quotes: a character for each byte, with its number. Engines take such a
+ * text as a whole, without a loop over the characters; and gzip finds the repetitions of the module, which base64 hides:
+ * the inlined module is a quarter smaller on its way.
  * @param {Buffer} wasm
  */
 function textOf(wasm) {
-  let text = '';
-  for (const byte of wasm) text += String.fromCharCode(byte + OFFSET);
-  // A backslash begins an escape; '</' and '<!' would end or hide a script that is inlined in a page.
-  return text.replace(/\\/g, '\\\\').replace(/</g, '\\x3c');
+  // No line ends and no NUL; a backslash begins an escape; '</' and '<!' would end or hide a script inlined in a page.
+  return wasm
+    .toString('latin1')
+    .replace(/[\n\r'\\<]|\0(?=\d)/g, escaped)
+    .replaceAll('\0', '\\0');
 }
+
+/** @param {string} character */
+const escaped = (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 /**
  * Compiles the crate and makes the module small and fast.
@@ -246,68 +256,113 @@ function compile(out, env) {
     [`${NAME}.d.ts`]: readFileSync(join(work, `${NAME}.d.ts`)),
     [`${NAME}_bg.wasm`]: wasm,
     [`${NAME}_bg.wasm.d.ts`]: readFileSync(join(work, `${NAME}_bg.wasm.d.ts`)),
-    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const offset = ${OFFSET};\nexport const text =\n  '${text}';\n`,
-    'bytes.d.ts': `/** What is added to a byte of the module ${NAME}_bg.wasm to make a character of it. */\nexport const offset: number;\n/** The module, a character for each byte. */\nexport const text: string;\n`,
+    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const text =\n  '${text}';\n/** The same, in base64. */\nexport const base64 = '${wasm.toString('base64')}';\n`,
+    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte. */\nexport const text: string;\n/** The same, in base64. */\nexport const base64: string;\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
 
-/**
- * An entry that builds on another one takes it from beside itself, so that both share games, errors and the module.
- * @type {import('esbuild').Plugin}
- */
-const beside = {
-  name: 'beside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/(?:index|element)\.js$/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? null : { path: path.replace(/\.js$/, '.cjs'), external: true },
-    );
-  },
-};
+/** What all forms of the entries are made with. @param {string} out @returns {import('esbuild').BuildOptions} */
+const forms = (out) => ({
+  absWorkingDir: out,
+  bundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+});
+
+/** What goes into a form must be part of the stamp. @param {import('esbuild').Metafile | undefined} metafile */
+function inputsOf(metafile) {
+  const names = Object.keys(metafile?.inputs ?? {});
+  for (const name of names) {
+    if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
+  }
+  return names;
+}
 
 /**
- * CommonJS and classic-script forms of the entries.
+ * The entries in their forms. As ECMAScript modules they are two files, or one: to find, read and compile a module takes
+ * an engine half a millisecond, whatever is in it. What they share is one file in either form, so that there is one
+ * module and one class of each error, whatever is imported.
  * @param {string} out
  */
 async function bundle(out) {
   const { build: esbuild } = await import('esbuild');
-  /** @type {import('esbuild').BuildOptions} */
-  const common = {
-    absWorkingDir: out,
-    bundle: true,
-    platform: 'neutral',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    banner: { js: BANNER },
-    logLevel: 'warning',
-    metafile: true,
-    write: true,
+  const common = { ...forms(out), banner: { js: BANNER }, write: true };
+  /** Read once a process, so without comments; but names stay, for those who look at a stack or at a class's name. */
+  const small = { minifyWhitespace: true, minifySyntax: true };
+  const text = textOf(readFileSync(join(out, `wasm/${NAME}_bg.wasm`)));
+  const mark = `${NAME}_bg.wasm`;
+  /**
+   * Puts the module in as it is: esbuild would write each control character as an escape, which takes longer to read.
+   * @type {import('esbuild').Plugin}
+   */
+  const inlined = {
+    name: 'inlined module',
+    setup({ onLoad, onEnd }) {
+      onLoad({ filter: /\bbytes\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(text, mark) }));
+      onEnd(() => {
+        const path = join(out, 'index.js');
+        const quoted = new RegExp(`(["'])${mark}\\1`);
+        writeFileSync(path, replaceOnce(readFileSync(path, 'utf8'), quoted, `'${text}'`, 'the inlined module'));
+      });
+    },
   };
+  /** @type {import('esbuild').Plugin} */
+  const shared = {
+    name: 'shared',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^\\./(?:${BESIDE.join('|')})\\.js$`) }, ({ kind, path }) =>
+        kind === 'entry-point' ? null : { path: path.replace(/\.js$/, '.cjs'), external: true },
+      );
+    },
+  };
+  // For Node.js, so that the names stand where its ECMAScript modules find them.
+  const commonJs = /** @type {const} */ ({
+    ...common,
+    platform: 'node',
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+  });
   const made = [
-    await esbuild({ ...common, entryPoints: ['index.js'], outfile: 'index.cjs', format: 'cjs' }),
-    await esbuild({ ...common, entryPoints: ['slim.js'], outfile: 'slim.cjs', format: 'cjs' }),
-    ...(await Promise.all(
-      ['element', 'define'].map((name) =>
-        esbuild({ ...common, entryPoints: [`${name}.js`], outfile: `${name}.cjs`, format: 'cjs', plugins: [beside] }),
-      ),
-    )),
+    await esbuild({
+      ...common,
+      plugins: [inlined],
+      entryPoints: ENTRIES.map((name) => `entries/${name}.js`),
+      external: BESIDE.map((name) => `./${name}.js`),
+      outdir: '.',
+      format: 'esm',
+      ...small,
+    }),
+    await esbuild({ ...common, entryPoints: [`entries/${SHARED}.js`], outdir: '.', format: 'esm', ...small }),
+    await esbuild({
+      ...commonJs,
+      plugins: [shared],
+      entryPoints: {
+        index: 'entries/node.js',
+        slim: 'entries/slim.js',
+        raw: 'entries/raw.js',
+        element: 'entries/element.js',
+        define: 'entries/define.js',
+      },
+      outdir: '.',
+    }),
+    await esbuild({ ...commonJs, entryPoints: { [SHARED]: `entries/${SHARED}.js` }, outdir: '.' }),
     // A classic script is read in the page's encoding, whatever that is.
     await esbuild({
       ...common,
       charset: 'ascii',
-      entryPoints: ['index.js'],
+      entryPoints: ['entries/index.js'],
       outfile: `${NAME}.global.js`,
       format: 'iife',
       globalName: NAME,
       minify: true,
     }),
   ];
-  for (const { metafile } of made) {
-    for (const name of Object.keys(metafile?.inputs ?? {})) {
-      if (!isGenerated(name) && !isBundled(name)) throw new Error(`${name} is bundled but not part of the stamp`);
-    }
-  }
+  for (const { metafile } of made) inputsOf(metafile);
 }
 
 /**
@@ -383,7 +438,7 @@ export async function build({ out = ASIDE, force = false, log = console.log } = 
   log(`build: ${compiler}`);
   compile(join(out, 'wasm'), env);
   await bundle(out);
-  commonJsTypes(out, ['index', 'slim', 'element', 'define']);
+  commonJsTypes(out, [...COMMON_JS, `wasm/${NAME}_bg.wasm`]);
   for (const name of LICENCES) cpSync(join(ROOT, name), join(out, name));
 
   const generated = filesBelow(out).filter(isGenerated);

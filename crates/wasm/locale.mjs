@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What a module cannot import everywhere has a twin in JavaScript: the dictionaries, which are JSON, and the style sheets
- * of the board view.
+ * of the board view. That of a dictionary is a function, as engines read the inside of one only when it is called.
  *
  *   node crates/wasm/locale.mjs     writes the twins (the build does so too)
  */
@@ -11,6 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PKG = fileURLToPath(new URL('../../pkg/', import.meta.url));
 const VIEW = `${PKG}view/`;
+/** The page has one sheet that goes into a shadow root. */
+const AREA = fileURLToPath(new URL('../../www/area.css', import.meta.url));
 export const LANGUAGES = ['en', 'ru'];
 /** Where there are dictionaries: the package's sentences, and the words of the board view. */
 const FOLDERS = ['locale/', 'view/locale/'];
@@ -24,7 +26,13 @@ export const jsonPath = (language) => `${PKG}${FOLDERS[0]}${language}.json`;
  * @param {string} folder
  */
 const moduleOf = (language, folder) =>
-  `// Made from ${language}.json by crates/wasm/locale.mjs.\nexport default ${readFileSync(`${PKG}${folder}${language}.json`, 'utf8').trimEnd()};\n`;
+  [
+    `// Made from ${language}.json by crates/wasm/locale.mjs.`,
+    `const make = function () { return ${readFileSync(`${PKG}${folder}${language}.json`, 'utf8').trimEnd()}; };`,
+    '/** @type {ReturnType<typeof make> | undefined} */',
+    'let made;',
+    'export default () => (made ??= make());\n',
+  ].join('\n');
 
 /**
  * The tokens of a whole page as those of a shadow host: each may be set from outside under a name of its own.
@@ -49,17 +57,21 @@ const small = (css) =>
     .replaceAll(';}', '}')
     .trim();
 
+/** A style sheet as a constant of a module. @param {string} path @param {(css: string) => string} [change] */
+function constantOf(path, change = (css) => css) {
+  const text = small(change(readFileSync(path, 'utf8')));
+  return `export const ${basename(path, '.css')} =\n  '${text.replace(/[\\']/g, '\\$&')}';\n`;
+}
+
+const STYLES = '// Made from the style sheets beside it by crates/wasm/locale.mjs.\n';
+
 /** The module of all style sheets of the board view. */
 function stylesModule() {
   const lines = readdirSync(VIEW)
     .filter((name) => name.endsWith('.css'))
     .sort()
-    .map((name) => {
-      const css = readFileSync(`${VIEW}${name}`, 'utf8');
-      const text = small(name === 'tokens.css' ? forHost(css) : css);
-      return `export const ${basename(name, '.css')} =\n  '${text.replace(/[\\']/g, '\\$&')}';\n`;
-    });
-  return `// Made from the style sheets beside it by crates/wasm/locale.mjs.\n${lines.join('')}`;
+    .map((name) => constantOf(`${VIEW}${name}`, name === 'tokens.css' ? forHost : undefined));
+  return STYLES + lines.join('');
 }
 
 /** All twins: where each is, and what it is to hold. @returns {[path: string, text: string][]} */
@@ -70,6 +82,7 @@ export const twins = () => [
     ),
   ),
   [`${VIEW}styles.js`, stylesModule()],
+  [AREA.replace(/css$/, 'js'), STYLES + constantOf(AREA)],
 ];
 
 /** Writes the modules where they are not as they should be. */

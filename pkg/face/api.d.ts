@@ -1,6 +1,17 @@
 /// <reference lib="esnext.disposable" />
 // The types of the package. `Symbol.dispose` and `using` need the library named above; TypeScript has it from 5.2 on.
+// The examples take their names from the package, after `await init()`. Boards count from 1; a ply is one player's single
+// move, and plies, like all depths and numbers of entries, count from 0, the start. Besides the errors that are named, any
+// method of a game throws FreedError after free(), and all but the list of games and describe NotReadyError before init().
 
+/**
+ * The version of the package, as in its package.json.
+ *
+ * @example
+ * ```js
+ * console.log(/^\d+\.\d+\.\d+/.test(version)); // true
+ * ```
+ */
 export const version: string;
 
 export type GameId = 'orthodox' | 'four-board' | 'tranzit' | 'double-move';
@@ -19,7 +30,15 @@ export interface GameInfo {
   readonly start: string;
 }
 
-/** The games. The list needs no init(). */
+/**
+ * The games. The list is frozen, and needs no init().
+ *
+ * @example
+ * ```js
+ * console.log(games.map((game) => game.id).join()); // orthodox,four-board,tranzit,double-move
+ * console.log(games[3].files, games[3].ranks); // 8 16
+ * ```
+ */
 export const games: readonly GameInfo[];
 
 /** `a1` to `h16`. */
@@ -159,55 +178,366 @@ export interface Outcome {
   points?: [number, number];
 }
 
-/** A game: its position, its past, and what was taken back. */
+/**
+ * A game: its position, its past, and what was taken back. What throws leaves it as it was. What it gives out are copies,
+ * the caller's own.
+ *
+ * @example
+ * ```js
+ * const game = new Game('orthodox');
+ * game.play('e2e4');
+ * console.log(game.position()); // rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1
+ * ```
+ */
 export class Game {
-  /** Begins a game from its start or from a position text. Throws PositionError. */
+  /**
+   * Begins a game.
+   *
+   * @param id which game
+   * @param position the text of a position, as position() gives it; without it the game's own start
+   * @throws {@link NotReadyError} before init()
+   * @throws {@link ArgumentError} `unknown-game`, or `invalid-text` for a position that is no text
+   * @throws {@link PositionError} for a text that is no position of the game: which field, where in the text, and what is wrong
+   * @example
+   * ```js
+   * console.log(new Game('tranzit').moves().length); // 36
+   * try {
+   *   new Game('orthodox', '8/8/8/8/8/8/8/K7 w - - 0 1');
+   * } catch (error) {
+   *   console.log(error.name, error.field, error.fault); // PositionError placement kings
+   * }
+   * ```
+   */
   constructor(id: GameId, position?: string);
-  /** Throws ArgumentError; its `cause` says which entry or place of the start was wrong. */
+  /**
+   * Brings a saved game back. It gives a plain Game, of a subclass too.
+   *
+   * @param value what toJSON() gave, or what JSON.parse makes of the text of it
+   * @throws {@link NotReadyError} before init()
+   * @throws {@link ArgumentError} `invalid-json`; the `cause` says which entry or place of the start was wrong
+   * @example
+   * ```js
+   * const game = new Game('tranzit');
+   * game.play('1:g1>2:g1');
+   * const saved = JSON.stringify(game);
+   * console.log(saved); // {"v":1,"game":"tranzit","entries":["1:g1>2:g1"]}
+   * console.log(Game.fromJSON(JSON.parse(saved)).undo()); // true
+   * ```
+   */
   static fromJSON(value: GameJSON): Game;
+  /**
+   * The game as data, for storage and for Workers; JSON.stringify asks for it. What was taken back is left out.
+   *
+   * @example
+   * ```js
+   * console.log(new Game('orthodox').toJSON()); // { entries: [], game: 'orthodox', v: 1 }
+   * ```
+   */
   toJSON(): GameJSON;
-  /** A copy with its past. */
+  /**
+   * A copy with its past, and with what was taken back. It is a plain Game, of a subclass too.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * const copy = game.clone();
+   * copy.play('e2e4');
+   * console.log(game.history().length, copy.history().length); // 0 1
+   * ```
+   */
   clone(): Game;
+  /**
+   * Which game it is. It can be read after free(), too.
+   *
+   * @example
+   * ```js
+   * console.log(new Game('double-move').id); // double-move
+   * ```
+   */
   readonly id: GameId;
-  /** The text of the position it began with. */
+  /**
+   * The text of the position it began with.
+   *
+   * @example
+   * ```js
+   * console.log(new Game('orthodox').start === games[0].start); // true
+   * ```
+   */
   readonly start: string;
-  /** The text of the position; the constructor takes it. */
+  /**
+   * The text of the position; the constructor takes it. The past is not in it: toJSON() has that.
+   *
+   * @example
+   * ```js
+   * const game = new Game('double-move');
+   * console.log(new Game('double-move', game.position()).position() === game.position()); // true
+   * ```
+   */
   position(): string;
-  /** Every legal ply, or those from one spot. */
+  /**
+   * Every legal ply, or those from one spot. None once the match is over.
+   *
+   * @param from the spot, if not all
+   * @throws {@link ArgumentError} `invalid-spot` for what is no spot of the game
+   * @example
+   * ```js
+   * const game = new Game('tranzit');
+   * console.log(game.moves('1:g1').map((move) => move.code).join()); // 1:g1f3,1:g1h3,1:g1>2:g1
+   * console.log(game.moves({ board: 2, square: 'e2' })); // []
+   * ```
+   */
   moves(from?: SpotLike): Move[];
+  /**
+   * Four-board chess: the legal placements alone, all or those from one spot of a control board.
+   *
+   * @param from the spot, if not all
+   * @throws {@link ArgumentError} `invalid-spot`
+   * @example
+   * ```js
+   * const game = new Game('four-board');
+   * for (const code of '1:a2a4 1:g8f6 2:g2g4 2:a7a6 1:e2e4 1:f6e4 2:b1a3 2:g8f6'.split(' ')) game.play(code);
+   * console.log(game.placements('3:g2').map((move) => move.code).join()); // 3:g2>1:a2,3:g2>1:e2
+   * ```
+   */
   placements(from?: SpotLike): Move[];
+  /**
+   * Four-board chess: the legal transfers alone, all or those from one spot.
+   *
+   * @param from the spot, if not all
+   * @throws {@link ArgumentError} `invalid-spot`
+   * @example
+   * ```js
+   * console.log(new Game('four-board').transfers()); // []
+   * ```
+   */
   transfers(from?: SpotLike): Move[];
+  /**
+   * Chess-tranzit: the legal tranzits alone, all or those from one spot.
+   *
+   * @param from the spot, if not all
+   * @throws {@link ArgumentError} `invalid-spot`
+   * @example
+   * ```js
+   * console.log(new Game('tranzit').tranzits().length); // 16
+   * ```
+   */
   tranzits(from?: SpotLike): Move[];
-  /** Where the piece on a spot might go, legal or not. */
+  /**
+   * Where the piece on a spot might go, legal or not: what is refused has its reason and rule. None from an empty square.
+   *
+   * @param from the spot
+   * @throws {@link ArgumentError} `invalid-spot`
+   * @example
+   * ```js
+   * const [first] = new Game('orthodox').candidates('e7');
+   * console.log(first.code, first.legal, first.reason, first.rule); // e7e5 false not-your-piece O6
+   * ```
+   */
   candidates(from: SpotLike): Candidate[];
-  /** What might be placed on a spot or brought to it, legal or not. */
+  /**
+   * What might come to a spot from another board, legal or not.
+   *
+   * @param to the spot
+   * @throws {@link ArgumentError} `invalid-spot`
+   * @example
+   * ```js
+   * const sources = new Game('tranzit').sources({ board: 2, square: 'g1' });
+   * console.log(sources.map(({ code, legal }) => `${code} ${legal}`).join()); // 1:g1>2:g1 true
+   * ```
+   */
   sources(to: SpotLike): Candidate[];
-  /** False for anything that is no legal ply. */
+  /**
+   * Whether a ply is legal now. False for anything that is no move text.
+   *
+   * @param code the machine text of a ply
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * console.log(game.isLegal('e2e4'), game.isLegal('e2e5'), game.isLegal('hello')); // true false false
+   * ```
+   */
   isLegal(code: string): boolean;
-  /** Why a ply is illegal, by the first rule that it breaks. Throws ArgumentError if it is no move text of the game. */
+  /**
+   * Why a ply is illegal: the first rule that it breaks.
+   *
+   * @param code the machine text of a ply
+   * @throws {@link ArgumentError} `invalid-text` if it is no text, `invalid-code` if it is no move text of the game
+   * @example
+   * ```js
+   * const why = new Game('tranzit').explain('1:e7e5');
+   * if (!why.legal) console.log(why.reason, why.rule); // not-your-piece O6
+   * ```
+   */
   explain(code: string): { legal: true } | { legal: false; reason: Reason; rule: RuleId };
-  /** Throws IllegalMoveError, or GameOverError; the game is then unchanged. */
+  /**
+   * Plays a ply. What had been taken back is given up then.
+   *
+   * @param code the machine text of a ply
+   * @throws {@link ArgumentError} `invalid-text` if it is no text, `invalid-code` if it is no move text of the game
+   * @throws {@link IllegalMoveError} for an illegal ply: its `reason` and `rule` say why
+   * @throws {@link GameOverError} once the match is over
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * for (const code of ['f2f3', 'e7e5', 'g2g4']) game.play(code);
+   * const { piece, events } = game.play('d8h4');
+   * console.log(piece.kind, events.map((event) => event.type).join()); // q over
+   * ```
+   */
   play(code: string): Played;
-  /** Takes the last entry back; false if there is none. */
+  /**
+   * Takes the last entry back: a ply, a resignation, an agreed draw or a flag fall. False if there is none.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.play('e2e4');
+   * console.log(game.undo(), game.undo()); // true false
+   * ```
+   */
   undo(): boolean;
-  /** Brings back what was taken back last; false if there is nothing. */
+  /**
+   * Brings back what was taken back last. False if there is nothing.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.play('e2e4');
+   * game.undo();
+   * console.log(game.redo(), game.redo()); // true false
+   * ```
+   */
   redo(): boolean;
+  /**
+   * All entries so far, each ply with what it brought about.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.play('e2e4');
+   * game.resign('second');
+   * console.log(game.history().map((entry) => entry.code).join()); // e2e4,resign:second
+   * ```
+   */
   history(): Entry[];
-  /** One snapshot with all that a page needs to draw. */
+  /**
+   * One snapshot with all that a page needs to draw.
+   *
+   * @example
+   * ```js
+   * const { player, boards, outcome } = new Game('tranzit').state();
+   * console.log(player, boards.length, boards[0].pieces.length, outcome); // first 2 32 null
+   * ```
+   */
   state(): GameState;
-  /** The snapshot after so many entries: 0 is the start. */
+  /**
+   * The snapshot after so many entries.
+   *
+   * @param ply how many entries: 0 is the start
+   * @throws {@link ArgumentError} `invalid-ply` for what is no whole number from 0 to the length of the history
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.play('e2e4');
+   * console.log(game.at(0).player, game.at(1).player); // first second
+   * ```
+   */
   at(ply: number): GameState;
+  /**
+   * The text of the position after so many entries.
+   *
+   * @param ply how many entries: 0 is the start
+   * @throws {@link ArgumentError} `invalid-ply`, as at() throws it
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.play('e2e4');
+   * console.log(game.positionAt(0) === game.start); // true
+   * ```
+   */
   positionAt(ply: number): string;
-  /** Resigns a board, or the match. Throws GameOverError, or ArgumentError if the board is not in play. */
+  /**
+   * Resigns a board, or the match.
+   *
+   * @param player who resigns
+   * @param board which board, from 1; the match if there is none
+   * @throws {@link ArgumentError} `invalid-player`, `invalid-board`, or `board-not-in-play`
+   * @throws {@link GameOverError} once the match is over
+   * @example
+   * ```js
+   * const game = new Game('four-board');
+   * game.resign('second', 1);
+   * console.log(game.state().boards[0].result); // w
+   * game.resign('second');
+   * console.log(game.state().outcome.winner); // first
+   * ```
+   */
   resign(player: Player, board?: number): Entry;
-  /** Agrees a draw of a board, or of the match. Throws as resign does. */
+  /**
+   * Agrees a draw of a board, or of the match.
+   *
+   * @param board which board, from 1; the match if there is none
+   * @throws {@link ArgumentError} `invalid-board`, or `board-not-in-play`
+   * @throws {@link GameOverError} once the match is over
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * console.log(game.agreeDraw().code, game.state().outcome.winner); // draw null
+   * ```
+   */
   agreeDraw(board?: number): Entry;
-  /** The player's time is out. Throws GameOverError. */
+  /**
+   * The player's time is out. The package has no clock: who keeps one says so.
+   *
+   * @param player whose time is out
+   * @throws {@link ArgumentError} `invalid-player`
+   * @throws {@link GameOverError} once the match is over
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.flag('first');
+   * console.log(game.state().outcome.reason); // time
+   * ```
+   */
   flag(player: Player): Entry;
-  /** The number of sequences of so many plies. Throws LimitError beyond maxNodes, 1e9 unless given. */
+  /**
+   * The number of sequences of so many plies.
+   *
+   * @param depth how many plies
+   * @param options `maxNodes`: how many positions may be met on the way, 1e9 unless given
+   * @throws {@link ArgumentError} `invalid-depth` or `invalid-limit` for what is no whole number from 0 on
+   * @throws {@link LimitError} beyond maxNodes
+   * @example
+   * ```js
+   * console.log(new Game('orthodox').perft(3)); // 8902
+   * ```
+   */
   perft(depth: number, options?: { maxNodes?: number }): number;
-  /** Gives the memory back at once. Never needed; all but this throws FreedError afterwards. */
+  /**
+   * Gives the memory back at once. Never needed: a game that is dropped is collected. All but free() and `id` throws
+   * FreedError afterwards.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game.free();
+   * try {
+   *   game.moves();
+   * } catch (error) {
+   *   console.log(error.name); // FreedError
+   * }
+   * ```
+   */
   free(): void;
+  /**
+   * The same as free(), for `using`.
+   *
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * game[Symbol.dispose]();
+   * ```
+   */
   [Symbol.dispose](): void;
 }
 
@@ -391,7 +721,18 @@ export type PositionFault =
   | 'range'
   | 'contradiction';
 
-/** The sentence for a word, an event or an error. */
+/**
+ * The sentence for a reason, an end, a rule, an event or an error. It needs no init().
+ *
+ * @param word what is to be told
+ * @param language `en` or `ru`
+ * @throws {@link ArgumentError} `invalid-language`, or `unknown-word` for what has no sentence
+ * @example
+ * ```js
+ * console.log(describe('checkmate', 'en')); // It is checkmate.
+ * console.log(describe('checkmate', 'ru')); // Поставлен мат.
+ * ```
+ */
 export function describe(
   word: Reason | EndReason | RuleId | GameEvent | CrossboardError,
   language: 'en' | 'ru',
@@ -419,9 +760,10 @@ export interface SvgOptions {
  */
 export function toSVG(id: GameId, position: string, options?: SvgOptions): string;
 
-/** All errors of the package. */
+/** All errors of the package. Only the package makes them. Messages are English; describe() tells them in either language. */
 export class CrossboardError extends Error {
   protected constructor(code: ErrorCode, detail?: string, options?: ErrorOptions);
+  /** What is wrong, in a word that stays the same. */
   code: ErrorCode;
 }
 /** Used before init() is done. */
@@ -442,7 +784,7 @@ export class PositionError extends CrossboardError {
   field: PositionField;
   /** What is wrong there. */
   fault: PositionFault;
-  /** Where: an index into the text. */
+  /** Where: an index into the text, in UTF-16 code units. */
   offset: number;
   /** The board, from 1, where the fault is of one. */
   board?: number;
@@ -450,7 +792,9 @@ export class PositionError extends CrossboardError {
 /** A ply that may not be. */
 export class IllegalMoveError extends CrossboardError {
   protected constructor(reason: Reason, rule: RuleId, code?: ErrorCode);
+  /** Why it may not be. */
   reason: Reason;
+  /** The first rule that it breaks. */
   rule: RuleId;
 }
 /** Something to be done in a match that is over. */

@@ -1,6 +1,5 @@
 // @ts-check
 /** What every entry of the package offers, but for init. Its types are in api.d.ts. */
-export { toSVG } from '../svg.js';
 export { describe } from './describe.js';
 export {
   ArgumentError,
@@ -14,4 +13,5 @@ export {
 } from './errors.js';
 export { Game } from './game.js';
 export { games } from './games.js';
+export { toSVG } from './svg.js';
 export { version } from './version.js';

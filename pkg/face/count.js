@@ -1,5 +1,5 @@
 // @ts-check
-import { errorOf, LimitError } from './errors.js';
+import { LimitError } from './errors.js';
 
 /** The module counts by recursion, so it is never asked for more. */
 const DEEPEST = 100;
@@ -11,12 +11,10 @@ const DEEPEST = 100;
  * @param {number} maxNodes
  */
 export function count(raw, depth, maxNodes) {
-  try {
-    const found = raw.perft(Math.min(depth, DEEPEST), maxNodes);
-    // Where no sequence is as long, none is longer; otherwise there is no end to the counting.
-    if (depth <= DEEPEST || found === 0) return found;
-  } catch (thrown) {
-    throw errorOf(thrown);
-  }
+  const found = raw.perft(Math.min(depth, DEEPEST), maxNodes);
+  // It is no number where there are more than allowed.
+  if (Number.isNaN(found)) throw new LimitError();
+  // Where no sequence is as long, none is longer; otherwise there is no end to the counting.
+  if (depth <= DEEPEST || found === 0) return found;
   throw new LimitError();
 }

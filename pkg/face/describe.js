@@ -4,7 +4,7 @@ import ru from '../locale/ru.js';
 import { ArgumentError, CrossboardError, IllegalMoveError, PositionError } from './errors.js';
 import { ofCode, ofEvent, ofPlace, ofWord } from './sentences.js';
 
-/** @type {Record<string, import('./sentences.js').Dictionary>} */
+/** @type {Record<string, () => import('./sentences.js').Dictionary>} */
 const dictionaries = { en, ru };
 
 /**
@@ -15,7 +15,7 @@ const dictionaries = { en, ru };
  */
 export function describe(word, language) {
   const dictionary =
-    typeof language === 'string' && Object.hasOwn(dictionaries, language) ? dictionaries[language] : undefined;
+    typeof language === 'string' && Object.hasOwn(dictionaries, language) ? dictionaries[language]?.() : undefined;
   if (!dictionary) throw new ArgumentError('invalid-language');
   const sentence = find(dictionary, word);
   if (sentence === undefined) throw new ArgumentError('unknown-word');

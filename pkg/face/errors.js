@@ -17,7 +17,7 @@ export class CrossboardError extends Error {
    * @param {ErrorOptions} [options]
    */
   constructor(code, detail, options) {
-    super(detail ?? ofCode(en, code) ?? code, options);
+    super(detail ?? ofCode(en(), code) ?? code, options);
     /** @type {ErrorCode} */
     this.code = code;
   }
@@ -37,7 +37,7 @@ export class ArgumentError extends CrossboardError {}
 export class PositionError extends CrossboardError {
   /** @param {{ field: import('./api.js').PositionField, fault: import('./api.js').PositionFault, offset: number, board?: number | undefined }} place */
   constructor({ field, fault, offset, board }) {
-    super('invalid-position', ofPlace(en, { field, fault, offset, board }));
+    super('invalid-position', ofPlace(en(), { field, fault, offset, board }));
     /** @type {import('./api.js').PositionField} */
     this.field = field;
     /** @type {import('./api.js').PositionFault} */
@@ -57,7 +57,7 @@ export class IllegalMoveError extends CrossboardError {
    * @param {ErrorCode} [code]
    */
   constructor(reason, rule, code = 'illegal-move') {
-    super(code, `${ofWord(en, reason) ?? reason} (${rule})`);
+    super(code, `${ofWord(en(), reason) ?? reason} (${rule})`);
     /** @type {Reason} */
     this.reason = reason;
     /** @type {RuleId} */
@@ -101,35 +101,38 @@ for (const [name, kind] of Object.entries({
 }
 
 /**
- * The error for what the module threw.
+ * The error for what was thrown: the package's own, and whatever else. The module throws nothing.
  * @param {unknown} thrown
  */
-export function errorOf(thrown) {
-  if (thrown instanceof Error) {
-    return thrown instanceof CrossboardError ? thrown : new CrossboardError('internal', undefined, { cause: thrown });
-  }
-  const failure = /** @type {import('../wasm/crossboard.js').Failure} */ (thrown);
-  switch (failure?.error) {
+export const errorOf = (thrown) =>
+  thrown instanceof CrossboardError ? thrown : new CrossboardError('internal', undefined, { cause: thrown });
+
+/**
+ * The error for a failure that the module tells: a word and what belongs to it, parted by tabulators.
+ * @param {string} text
+ */
+export function failureOf(text) {
+  const [word, first = '', second = '', offset, board] = text.split('\t');
+  switch (word) {
     case 'unknown-game':
       return new ArgumentError('unknown-game');
     case 'position':
       return new PositionError({
-        field: /** @type {import('./api.js').PositionField} */ (failure.field),
-        fault: /** @type {import('./api.js').PositionFault} */ (failure.fault),
-        offset: failure.offset,
-        board: failure.board,
+        field: /** @type {import('./api.js').PositionField} */ (first),
+        fault: /** @type {import('./api.js').PositionFault} */ (second),
+        offset: Number(offset),
+        // Boards count from 1.
+        board: Number(board) || undefined,
       });
     case 'no-entry':
       return new ArgumentError('invalid-code');
     case 'illegal':
-      return new IllegalMoveError(/** @type {Reason} */ (failure.reason), /** @type {RuleId} */ (failure.rule));
+      return new IllegalMoveError(/** @type {Reason} */ (first), /** @type {RuleId} */ (second));
     case 'game-over':
       return new GameOverError();
     case 'board-not-in-play':
       return new ArgumentError('board-not-in-play');
-    case 'limit':
-      return new LimitError();
     default:
-      return new CrossboardError('internal', undefined, { cause: thrown });
+      return new CrossboardError('internal', undefined, { cause: text });
   }
 }

@@ -6,65 +6,22 @@
  * @typedef {import('./api.js').Entry} Entry
  * @typedef {import('./api.js').GameState} GameState
  * @typedef {import('./api.js').Move} Move
- * @typedef {import('../wasm/crossboard.js').RawGame} RawGame
  */
+
+import { lastFailure, RawGame } from '../wasm/crossboard.js';
+import { codeOf, infoOf, LONGEST_CODE, playerOf, textOf, wholeOf } from './arguments.js';
 import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
-import { open, ready } from './load.js';
+import { answerAt, opened, ready, textAt } from './memory.js';
 import { numberOfSpot } from './spot.js';
-import { sortOf, sourceOf, unpackCandidate, unpackEntry, unpackHistory, unpackMove, unpackState } from './unpack.js';
-
-/** No move text is longer: "1:a16>2:a16" has 11 characters, "resign:second:1" 15. */
-const LONGEST_CODE = 24;
-/** No position text is as long: the longest there are have some 600 characters. */
-const LONGEST_POSITION = 2048;
+import { refusalAt, unpackCandidates, unpackEntry, unpackHistory, unpackMoves, unpackState } from './unpack.js';
 
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
 
-/** @param {unknown} id */
-function infoOf(id) {
-  const info = gameOf(id);
-  if (!info) throw new ArgumentError('unknown-game');
-  return info;
-}
-
-/** @param {unknown} position */
-function textOf(position) {
-  if (position === undefined) return undefined;
-  if (typeof position !== 'string') throw new ArgumentError('invalid-text', 'The position must be a text.');
-  // What is cut off here is too long to be a position, and stays so.
-  return position.length > LONGEST_POSITION ? position.slice(0, LONGEST_POSITION) : position;
-}
-
-/** @param {unknown} code */
-function codeOf(code) {
-  if (typeof code !== 'string') throw new ArgumentError('invalid-text', 'The move must be a text.');
-  if (code.length > LONGEST_CODE) throw new ArgumentError('invalid-code');
-  return code;
-}
-
-/** @param {unknown} player */
-function playerOf(player) {
-  if (player === 'first') return 0;
-  if (player === 'second') return 1;
-  throw new ArgumentError('invalid-player');
-}
-
-/**
- * A whole number within bounds.
- * @param {unknown} number
- * @param {number} least
- * @param {number} most
- * @param {import('./api.js').ErrorCode} code
- */
-function wholeOf(number, least, most, code) {
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most) {
-    throw new ArgumentError(code);
-  }
-  return number;
-}
+/** @param {string} id @param {string} [position] */
+const open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
 
 /** @param {string} detail @param {unknown} [cause] */
 const badJSON = (detail, cause) =>
@@ -118,7 +75,7 @@ export class Game {
     }
     codes.forEach((code, index) => {
       try {
-        game.#call((raw) => raw.enter(code));
+        game.#call((raw) => answerAt(raw.enter(code)));
       } catch (cause) {
         game.free();
         if (!(cause instanceof CrossboardError)) throw cause;
@@ -135,7 +92,7 @@ export class Game {
     return start === this.#info.start ? { v: 1, game: this.id, entries } : { v: 1, game: this.id, start, entries };
   }
 
-  /** @returns {Game} */
+  /** @returns {Game} a plain one: a constructor of a subclass may want other arguments, and do more */
   clone() {
     handed = this.#call((raw) => raw.copy());
     return new Game(this.#info.id);
@@ -156,13 +113,29 @@ export class Game {
     }
   }
 
+  /** After free() that is what is wrong, whatever else is: methods with arguments ask before they look at them. */
+  #alive() {
+    if (!this.#raw) throw new FreedError();
+  }
+
   get #many() {
     return this.#info.boards > 1;
   }
 
-  /** @param {Uint32Array} packed */
-  #entry(packed) {
-    return unpackEntry(packed, this.#many, ready());
+  /**
+   * Does what becomes an entry of the history.
+   * @param {(raw: RawGame) => number} act
+   */
+  #enter(act) {
+    return this.#call((raw) => unpackEntry(answerAt(act(raw)), this.#many));
+  }
+
+  /**
+   * A text of the module's.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #text(ask) {
+    return this.#call((raw) => textAt(ask(raw)));
   }
 
   get id() {
@@ -171,12 +144,12 @@ export class Game {
 
   /** @returns {string} */
   get start() {
-    return this.#call((raw) => raw.start());
+    return this.#text((raw) => raw.start());
   }
 
   /** @returns {string} */
   position() {
-    return this.#call((raw) => raw.position());
+    return this.#text((raw) => raw.position());
   }
 
   /**
@@ -185,15 +158,9 @@ export class Game {
    * @returns {Move[]}
    */
   #moves(from, kind) {
+    this.#alive();
     const spot = from === undefined ? -1 : numberOfSpot(from, this.#info);
-    const words = this.#call((raw) => raw.moves());
-    const moves = [];
-    for (const word of words) {
-      if (spot !== -1 && sourceOf(word) !== spot) continue;
-      if (kind !== undefined && sortOf(word) !== kind) continue;
-      moves.push(unpackMove(word, this.#many));
-    }
-    return moves;
+    return this.#call((raw) => unpackMoves(answerAt(raw.moves()), this.#many, spot, kind));
   }
 
   /** @param {import('./api.js').SpotLike} [from] */
@@ -216,24 +183,18 @@ export class Game {
     return this.#moves(from, 'tranzit');
   }
 
-  /** @param {Uint32Array} packed @returns {import('./api.js').Candidate[]} */
-  #candidates(packed) {
-    const words = ready();
-    return Array.from({ length: packed.length >> 1 }, (_, index) =>
-      unpackCandidate(packed[2 * index] ?? 0, packed[2 * index + 1] ?? 0, this.#many, words),
-    );
-  }
-
   /** @param {import('./api.js').SpotLike} from */
   candidates(from) {
+    this.#alive();
     const spot = numberOfSpot(from, this.#info);
-    return this.#candidates(this.#call((raw) => raw.candidates(spot)));
+    return this.#call((raw) => unpackCandidates(answerAt(raw.candidates(spot)), this.#many));
   }
 
   /** @param {import('./api.js').SpotLike} to */
   sources(to) {
+    this.#alive();
     const spot = numberOfSpot(to, this.#info);
-    return this.#candidates(this.#call((raw) => raw.sources(spot)));
+    return this.#call((raw) => unpackCandidates(answerAt(raw.sources(spot)), this.#many));
   }
 
   /**
@@ -249,15 +210,10 @@ export class Game {
    * @returns {{ legal: true } | { legal: false, reason: import('./api.js').Reason, rule: import('./api.js').RuleId }}
    */
   explain(code) {
+    this.#alive();
     const text = codeOf(code);
-    const refusal = this.#call((raw) => raw.explain(text));
-    if (!refusal) return { legal: true };
-    const { reason, rule } = refusal;
-    return {
-      legal: false,
-      reason: /** @type {import('./api.js').Reason} */ (reason),
-      rule: /** @type {import('./api.js').RuleId} */ (rule),
-    };
+    const refusal = this.#call((raw) => refusalAt(answerAt(raw.explain(text))));
+    return refusal ? { legal: false, ...refusal } : { legal: true };
   }
 
   /**
@@ -265,8 +221,9 @@ export class Game {
    * @returns {import('./api.js').Played}
    */
   play(code) {
+    this.#alive();
     const text = codeOf(code);
-    return /** @type {import('./api.js').Played} */ (this.#entry(this.#call((raw) => raw.play(text))));
+    return /** @type {import('./api.js').Played} */ (this.#enter((raw) => raw.play(text)));
   }
 
   /** @returns {boolean} */
@@ -281,21 +238,12 @@ export class Game {
 
   /** @returns {Entry[]} */
   history() {
-    return unpackHistory(
-      this.#call((raw) => raw.history()),
-      this.#many,
-      ready(),
-    );
-  }
-
-  /** @param {Uint32Array} packed @returns {GameState} */
-  #state(packed) {
-    return unpackState(packed, this.#info, ready());
+    return this.#call((raw) => unpackHistory(answerAt(raw.history()), this.#many));
   }
 
   /** @returns {GameState} */
   state() {
-    return this.#state(this.#call((raw) => raw.state()));
+    return this.#call((raw) => unpackState(answerAt(raw.state()), this.#info));
   }
 
   /** @param {unknown} ply */
@@ -314,7 +262,7 @@ export class Game {
    */
   at(ply) {
     const number = this.#ply(ply);
-    return this.#state(this.#call((raw) => raw.stateAt(number) ?? raw.state()));
+    return this.#call((raw) => unpackState(answerAt(raw.stateAt(number)), this.#info));
   }
 
   /**
@@ -323,7 +271,7 @@ export class Game {
    */
   positionAt(ply) {
     const number = this.#ply(ply);
-    return this.#call((raw) => raw.positionAt(number) ?? raw.position());
+    return this.#text((raw) => raw.positionAt(number));
   }
 
   /** @param {unknown} board */
@@ -337,8 +285,9 @@ export class Game {
    * @returns {Entry}
    */
   resign(player, board) {
+    this.#alive();
     const [who, where] = [playerOf(player), this.#board(board)];
-    return this.#entry(this.#call((raw) => raw.resign(who, where)));
+    return this.#enter((raw) => raw.resign(who, where));
   }
 
   /**
@@ -346,8 +295,9 @@ export class Game {
    * @returns {Entry}
    */
   agreeDraw(board) {
+    this.#alive();
     const where = this.#board(board);
-    return this.#entry(this.#call((raw) => raw.agreeDraw(where)));
+    return this.#enter((raw) => raw.agreeDraw(where));
   }
 
   /**
@@ -355,8 +305,9 @@ export class Game {
    * @returns {Entry}
    */
   flag(player) {
+    this.#alive();
     const who = playerOf(player);
-    return this.#entry(this.#call((raw) => raw.flag(who)));
+    return this.#enter((raw) => raw.flag(who));
   }
 
   /**
@@ -365,6 +316,7 @@ export class Game {
    * @returns {number}
    */
   perft(depth, options) {
+    this.#alive();
     const plies = wholeOf(depth, 0, Number.MAX_SAFE_INTEGER, 'invalid-depth');
     const given = options === undefined ? {} : options;
     if (typeof given !== 'object' || given === null) throw new ArgumentError('invalid-limit');

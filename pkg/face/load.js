@@ -2,67 +2,12 @@
 /**
  * Starts the WebAssembly module, once. The entries differ only in where they take it from.
  */
-import { RawGame, RawLine, words as readWords, initSync as startGlue } from '../wasm/crossboard.js';
-import { ArgumentError, CrossboardError, errorOf, NotReadyError } from './errors.js';
+import { initSync as startGlue } from '../wasm/crossboard.js';
+import { ArgumentError, CrossboardError } from './errors.js';
+import { begin, isReady } from './memory.js';
 
-/**
- * The stable words, in the order of their numbers.
- * @typedef {object} Words
- * @property {import('./api.js').Reason[]} reasons
- * @property {import('./api.js').EndReason[]} endReasons
- * @property {import('./api.js').RuleId[]} rules
- */
-
-/** @type {Words | undefined} There once the module is ready. */
-let words;
-/** @type {WebAssembly.Memory | undefined} */
-let memory;
 /** @type {Promise<void>} The attempts so far, one after the other. */
 let attempts = Promise.resolve();
-
-/** The words of the module. Throws before it is ready. */
-export function ready() {
-  if (!words) throw new NotReadyError();
-  return words;
-}
-
-/**
- * Opens a game of the module.
- * @param {string} id
- * @param {string} [position]
- */
-export function open(id, position) {
-  ready();
-  try {
-    return new RawGame(id, position);
-  } catch (thrown) {
-    throw errorOf(thrown);
-  }
-}
-
-/**
- * Opens a line of plies of the module.
- * @param {string} id
- * @param {string} [position]
- */
-export function openLine(id, position) {
-  ready();
-  try {
-    return new RawLine(id, position);
-  } catch (thrown) {
-    throw errorOf(thrown);
-  }
-}
-
-/**
- * Numbers of the module's memory, copied.
- * @param {number} at in bytes
- * @param {number} length
- */
-export function numbersAt(at, length) {
-  if (!memory) throw new NotReadyError();
-  return new Uint32Array(memory.buffer, at, length).slice();
-}
 
 /**
  * The bytes of a buffer or a view; not every engine compiles a DataView.
@@ -91,14 +36,10 @@ const failed = (cause) =>
  * @param {WebAssembly.Module} module
  */
 function instantiate(module) {
-  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'rawgame_new')) {
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'rawgame_open')) {
     throw new TypeError('it is another module');
   }
-  memory = startGlue({ module }).memory;
-  const [reasons, endReasons, rules] = readWords()
-    .split('\n')
-    .map((line) => line.split(' '));
-  words = /** @type {Words} */ ({ reasons, endReasons, rules });
+  begin(startGlue({ module }).memory);
 }
 
 /**
@@ -129,11 +70,11 @@ export function load(input, otherwise = () => undefined) {
   // A promise that fails while it waits for its turn must not count as unheeded.
   if (input instanceof Promise) input.catch(() => {});
   const attempt = attempts.then(async () => {
-    if (words) return;
+    if (isReady()) return;
     try {
       const module = await compile(input ?? otherwise());
       // loadSync may have come in between.
-      if (!words) instantiate(module);
+      if (!isReady()) instantiate(module);
     } catch (cause) {
       throw failed(cause);
     }
@@ -148,7 +89,7 @@ export function load(input, otherwise = () => undefined) {
  * @param {() => unknown} [otherwise]
  */
 export function loadSync(input, otherwise = () => undefined) {
-  if (words) return;
+  if (isReady()) return;
   const source = input ?? otherwise();
   const bytes = bytesOf(source);
   if (!bytes && !(source instanceof WebAssembly.Module)) throw new ArgumentError('invalid-module');

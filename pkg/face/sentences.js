@@ -2,7 +2,7 @@
 /**
  * Sentences out of a dictionary. Nothing here knows a language.
  *
- * @typedef {typeof import('../locale/en.js').default} Dictionary
+ * @typedef {ReturnType<typeof import('../locale/en.js').default>} Dictionary
  */
 
 /**

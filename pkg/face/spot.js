@@ -8,6 +8,9 @@ import { ArgumentError } from './errors.js';
 /** The names of the squares by their numbers: a1 to h16. */
 export const SQUARES = Array.from({ length: 128 }, (_, index) => `${'abcdefgh'[index & 7]}${(index >> 3) + 1}`);
 
+/** The names of the spots by their numbers: 1:a1 to 4:h16. */
+const PLACES = Array.from({ length: 512 }, (_, index) => `${(index >> 7) + 1}:${SQUARES[index & 127]}`);
+
 /** @type {Map<string, number>} */
 const NUMBERS = new Map(SQUARES.map((name, index) => [name, index]));
 
@@ -49,13 +52,13 @@ const PROMOTIONS = ['', 'n', 'b', 'r', 'q'];
  * The text of a packed move.
  * @param {number} word
  * @param {boolean} many whether the game has more than one board
+ * @returns {string}
  */
 export function codeOf(word, many) {
-  const from = SQUARES[(word >>> 23) & 127];
-  const to = SQUARES[(word >>> 14) & 127];
-  const promotion = PROMOTIONS[(word >>> 11) & 7] ?? '';
-  if (!many) return `${from}${to}${promotion}`;
-  const board = (word >>> 30) + 1;
-  const target = ((word >>> 21) & 3) + 1;
-  return board === target ? `${board}:${from}${to}${promotion}` : `${board}:${from}>${target}:${to}`;
+  const from = word >>> 23;
+  const to = (word >>> 14) & 511;
+  if (many && (from ^ to) >> 7 !== 0) return `${PLACES[from]}>${PLACES[to]}`;
+  const text = /** @type {string} */ (many ? PLACES[from] : SQUARES[from & 127]) + SQUARES[to & 127];
+  const promotion = (word >>> 11) & 7;
+  return promotion === 0 ? text : text + PROMOTIONS[promotion];
 }

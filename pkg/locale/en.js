@@ -1,5 +1,5 @@
 // Made from en.json by crates/wasm/locale.mjs.
-export default {
+const make = function () { return {
   "players": { "first": "First", "second": "Second" },
   "picture": {
     "board": "Board {board}",
@@ -212,4 +212,7 @@ export default {
   },
   "place": "{field}: {fault} (character {character}).",
   "placeOnBoard": "{field}: {fault} (board {board}, character {character})."
-};
+}; };
+/** @type {ReturnType<typeof make> | undefined} */
+let made;
+export default () => (made ??= make());

@@ -1,5 +1,5 @@
 // Made from ru.json by crates/wasm/locale.mjs.
-export default {
+const make = function () { return {
   "players": { "first": "Первый игрок", "second": "Второй игрок" },
   "picture": {
     "board": "Доска {board}",
@@ -212,4 +212,7 @@ export default {
   },
   "place": "{field}: {fault} (символ {character}).",
   "placeOnBoard": "{field}: {fault} (доска {board}, символ {character})."
-};
+}; };
+/** @type {ReturnType<typeof make> | undefined} */
+let made;
+export default () => (made ??= make());

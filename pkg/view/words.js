@@ -10,8 +10,8 @@ import ru from './locale/ru.js';
 /** @type {readonly Language[]} */
 export const LANGUAGES = ['ru', 'en'];
 
-/** The words of the boards, in each language. @type {Readonly<Record<Language, Dictionary>>} */
-export const DICTIONARIES = { en, ru };
+/** The words of the boards, in each language. @type {Readonly<Record<Language, () => Dictionary>>} */
+const DICTIONARIES = { en, ru };
 
 export class Words {
   #dictionary;
@@ -20,7 +20,7 @@ export class Words {
   /** @param {Language} language @param {Dictionary} [more] words beside those of the boards */
   constructor(language, more) {
     this.language = language;
-    this.#dictionary = { ...DICTIONARIES[language], ...more };
+    this.#dictionary = { ...DICTIONARIES[language](), ...more };
     this.#plural = new Intl.PluralRules(language);
   }
 

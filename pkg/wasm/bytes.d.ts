@@ -1,4 +1,4 @@
-/** What is added to a byte of the module crossboard_bg.wasm to make a character of it. */
-export const offset: number;
-/** The module, a character for each byte. */
+/** The module crossboard_bg.wasm, a character for each byte. */
 export const text: string;
+/** The same, in base64. */
+export const base64: string;

@@ -1,54 +1,41 @@
 /* tslint:disable */
 /* eslint-disable */
 
-/** What is thrown, as a plain object: the package's face makes an error of it. */
-export type Failure =
-| { error: "unknown-game" }
-| { error: "position"; field: string; fault: string; offset: number; board?: number }
-| { error: "no-entry" }
-| { error: "illegal"; reason: string; rule: string }
-| { error: "game-over" }
-| { error: "board-not-in-play" }
-| { error: "limit" };
-/** Why a ply is illegal. */
-export interface RawRefusal { reason: string; rule: string }
-
-
-
 /**
  * A game. No argument whatever makes it trap, and what fails leaves it as it was.
  */
 export class RawGame {
+    private constructor();
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Agrees a draw of a board (from 1) or the match; the entry, packed. Throws a `Failure`.
+     * Agrees a draw of a board (from 1) or the match; the entry, packed.
      */
-    agreeDraw(board?: number | null): Uint32Array;
+    agreeDraw(board?: number | null): number;
     /**
      * What the piece on a spot might do: pairs of a packed move and why not.
      */
-    candidates(spot: number): Uint32Array;
+    candidates(spot: number): number;
     /**
      * A copy with its past.
      */
     copy(): RawGame;
     /**
-     * Plays what an entry's text says; its entry, packed. Throws a `Failure`.
+     * Plays what an entry's text says; its entry, packed.
      */
-    enter(text: string): Uint32Array;
+    enter(text: string): number;
     /**
-     * Why a ply is illegal; nothing if it is legal. Throws a `Failure`.
+     * Why a ply is illegal: one number, as behind a candidate.
      */
-    explain(code: string): RawRefusal | undefined;
+    explain(code: string): number;
     /**
-     * A player's time is out; the entry, packed. Throws a `Failure`.
+     * A player's time is out; the entry, packed.
      */
-    flag(number: number): Uint32Array;
+    flag(number: number): number;
     /**
-     * The history, packed.
+     * The history, packed: one entry after the other.
      */
-    history(): Uint32Array;
+    history(): number;
     /**
      * Whether a text is a legal ply.
      */
@@ -60,52 +47,52 @@ export class RawGame {
     /**
      * Every legal ply, packed.
      */
-    moves(): Uint32Array;
+    moves(): number;
     /**
-     * Begins a game, from its start or from a position text. Throws a `Failure`.
+     * Begins a game, from its start or from a position text. Nothing where that fails: the last failure says why.
      */
-    constructor(id: string, position?: string | null);
+    static open(id: string, position?: string | null): RawGame | undefined;
     /**
-     * The number of sequences of that many plies. Throws a `Failure`. The numbers are whole: JavaScript's are
-     * exact up to 2^53, and no count gets there.
+     * The number of sequences of that many plies; no number where there are more than allowed. JavaScript's numbers
+     * are exact up to 2^53, and no count gets there.
      */
     perft(depth: number, max_nodes: number): number;
     /**
-     * Plays a ply; its entry, packed. Throws a `Failure`.
+     * Plays a ply; its entry, packed.
      */
-    play(code: string): Uint32Array;
+    play(code: string): number;
     /**
-     * The text of the position after that many entries; nothing beyond the present.
+     * The text of the position after that many entries; beyond the present, the present one.
      */
-    positionAt(ply: number): string | undefined;
+    positionAt(ply: number): number;
     /**
      * The text of the position.
      */
-    position(): string;
+    position(): number;
     /**
      * Brings back what was taken back last; `false` if there is nothing.
      */
     redo(): boolean;
     /**
-     * Resigns a board (from 1) or the match; the entry, packed. Throws a `Failure`.
+     * Resigns a board (from 1) or the match; the entry, packed.
      */
-    resign(number: number, board?: number | null): Uint32Array;
+    resign(number: number, board?: number | null): number;
     /**
      * What might come from another board to a spot: as `candidates`.
      */
-    sources(spot: number): Uint32Array;
+    sources(spot: number): number;
     /**
      * The text of the position it began with.
      */
-    start(): string;
+    start(): number;
     /**
-     * The snapshot after that many entries, packed; nothing beyond the present.
+     * The snapshot after that many entries, packed; beyond the present, the present one.
      */
-    stateAt(ply: number): Uint32Array | undefined;
+    stateAt(ply: number): number;
     /**
      * The snapshot of the present, packed.
      */
-    state(): Uint32Array;
+    state(): number;
     /**
      * Takes the last entry back; `false` if there is none.
      */
@@ -116,6 +103,7 @@ export class RawGame {
  * A line of plies. No argument whatever makes it trap, and what fails leaves it as it was.
  */
 export class RawLine {
+    private constructor();
     free(): void;
     [Symbol.dispose](): void;
     /**
@@ -127,11 +115,12 @@ export class RawLine {
      */
     list(): number;
     /**
-     * Begins a line, from the start of a game or from a position text. Throws a `Failure`.
+     * Begins a line, from the start of a game or from a position text. Nothing where that fails: the last failure
+     * says why.
      */
-    constructor(id: string, position?: string | null);
+    static open(id: string, position?: string | null): RawLine | undefined;
     /**
-     * The number of sequences of that many plies. Throws a `Failure`.
+     * The number of sequences of that many plies; no number where there are more than allowed.
      */
     perft(depth: number, max_nodes: number): number;
     /**
@@ -141,7 +130,7 @@ export class RawLine {
     /**
      * The text of the position.
      */
-    position(): string;
+    position(): number;
     /**
      * Takes the last ply back; `false` if there is none.
      */
@@ -152,18 +141,23 @@ export class RawLine {
  * What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
  * ranks, and the start position, parted by tabulators.
  */
-export function infos(): string;
+export function infos(): number;
+
+/**
+ * Where the last failure lies.
+ */
+export function lastFailure(): number;
 
 /**
  * The version of the package.
  */
-export function version(): string;
+export function version(): number;
 
 /**
  * The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
  * rules, a line each, parted by spaces.
  */
-export function words(): string;
+export function words(): number;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
@@ -171,43 +165,43 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_rawgame_free: (a: number, b: number) => void;
     readonly __wbg_rawline_free: (a: number, b: number) => void;
-    readonly infos: () => [number, number];
-    readonly rawgame_agreeDraw: (a: number, b: number) => [number, number, number, number];
-    readonly rawgame_candidates: (a: number, b: number) => [number, number];
+    readonly infos: () => number;
+    readonly lastFailure: () => number;
+    readonly rawgame_agreeDraw: (a: number, b: number) => number;
+    readonly rawgame_candidates: (a: number, b: number) => number;
     readonly rawgame_copy: (a: number) => number;
-    readonly rawgame_enter: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly rawgame_explain: (a: number, b: number, c: number) => [number, number, number];
-    readonly rawgame_flag: (a: number, b: number) => [number, number, number, number];
-    readonly rawgame_history: (a: number) => [number, number];
+    readonly rawgame_enter: (a: number, b: number, c: number) => number;
+    readonly rawgame_explain: (a: number, b: number, c: number) => number;
+    readonly rawgame_flag: (a: number, b: number) => number;
+    readonly rawgame_history: (a: number) => number;
     readonly rawgame_isLegal: (a: number, b: number, c: number) => number;
     readonly rawgame_length: (a: number) => number;
-    readonly rawgame_moves: (a: number) => [number, number];
-    readonly rawgame_new: (a: number, b: number, c: number, d: number) => [number, number, number];
-    readonly rawgame_perft: (a: number, b: number, c: number) => [number, number, number];
-    readonly rawgame_play: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly rawgame_position: (a: number) => [number, number];
-    readonly rawgame_positionAt: (a: number, b: number) => [number, number];
+    readonly rawgame_moves: (a: number) => number;
+    readonly rawgame_open: (a: number, b: number, c: number, d: number) => number;
+    readonly rawgame_perft: (a: number, b: number, c: number) => number;
+    readonly rawgame_play: (a: number, b: number, c: number) => number;
+    readonly rawgame_position: (a: number) => number;
+    readonly rawgame_positionAt: (a: number, b: number) => number;
     readonly rawgame_redo: (a: number) => number;
-    readonly rawgame_resign: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly rawgame_sources: (a: number, b: number) => [number, number];
-    readonly rawgame_start: (a: number) => [number, number];
-    readonly rawgame_state: (a: number) => [number, number];
-    readonly rawgame_stateAt: (a: number, b: number) => [number, number];
+    readonly rawgame_resign: (a: number, b: number, c: number) => number;
+    readonly rawgame_sources: (a: number, b: number) => number;
+    readonly rawgame_start: (a: number) => number;
+    readonly rawgame_state: (a: number) => number;
+    readonly rawgame_stateAt: (a: number, b: number) => number;
     readonly rawgame_undo: (a: number) => number;
     readonly rawline_list: (a: number) => number;
     readonly rawline_listAt: (a: number) => number;
-    readonly rawline_new: (a: number, b: number, c: number, d: number) => [number, number, number];
-    readonly rawline_perft: (a: number, b: number, c: number) => [number, number, number];
+    readonly rawline_open: (a: number, b: number, c: number, d: number) => number;
+    readonly rawline_perft: (a: number, b: number, c: number) => number;
     readonly rawline_play: (a: number, b: number) => number;
-    readonly rawline_position: (a: number) => [number, number];
+    readonly rawline_position: (a: number) => number;
     readonly rawline_undo: (a: number) => number;
-    readonly version: () => [number, number];
-    readonly words: () => [number, number];
+    readonly version: () => number;
+    readonly words: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
-    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
-    readonly __externref_table_dealloc: (a: number) => void;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

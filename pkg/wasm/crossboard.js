@@ -21,29 +21,22 @@ export class RawGame {
         wasm.__wbg_rawgame_free(ptr, 0);
     }
     /**
-     * Agrees a draw of a board (from 1) or the match; the entry, packed. Throws a `Failure`.
+     * Agrees a draw of a board (from 1) or the match; the entry, packed.
      * @param {number | null} [board]
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     agreeDraw(board) {
         const ret = wasm.rawgame_agreeDraw(this.__wbg_ptr, isLikeNone(board) ? Number.MAX_SAFE_INTEGER : (board) >>> 0);
-        if (ret[3]) {
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * What the piece on a spot might do: pairs of a packed move and why not.
      * @param {number} spot
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     candidates(spot) {
         const ret = wasm.rawgame_candidates(this.__wbg_ptr, spot);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * A copy with its past.
@@ -54,58 +47,43 @@ export class RawGame {
         return RawGame.__wrap(ret);
     }
     /**
-     * Plays what an entry's text says; its entry, packed. Throws a `Failure`.
+     * Plays what an entry's text says; its entry, packed.
      * @param {string} text
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     enter(text) {
         const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         const ret = wasm.rawgame_enter(this.__wbg_ptr, ptr0, len0);
-        if (ret[3]) {
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        var v2 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v2;
+        return ret >>> 0;
     }
     /**
-     * Why a ply is illegal; nothing if it is legal. Throws a `Failure`.
+     * Why a ply is illegal: one number, as behind a candidate.
      * @param {string} code
-     * @returns {RawRefusal | undefined}
+     * @returns {number}
      */
     explain(code) {
         const ptr0 = passStringToWasm0(code, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         const ret = wasm.rawgame_explain(this.__wbg_ptr, ptr0, len0);
-        if (ret[2]) {
-            throw takeFromExternrefTable0(ret[1]);
-        }
-        return takeFromExternrefTable0(ret[0]);
+        return ret >>> 0;
     }
     /**
-     * A player's time is out; the entry, packed. Throws a `Failure`.
+     * A player's time is out; the entry, packed.
      * @param {number} number
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     flag(number) {
         const ret = wasm.rawgame_flag(this.__wbg_ptr, number);
-        if (ret[3]) {
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
-     * The history, packed.
-     * @returns {Uint32Array}
+     * The history, packed: one entry after the other.
+     * @returns {number}
      */
     history() {
         const ret = wasm.rawgame_history(this.__wbg_ptr);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * Whether a text is a legal ply.
@@ -128,20 +106,19 @@ export class RawGame {
     }
     /**
      * Every legal ply, packed.
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     moves() {
         const ret = wasm.rawgame_moves(this.__wbg_ptr);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
-     * Begins a game, from its start or from a position text. Throws a `Failure`.
+     * Begins a game, from its start or from a position text. Nothing where that fails: the last failure says why.
      * @param {string} id
      * @param {string | null} [position]
+     * @returns {RawGame | undefined}
      */
-    constructor(id, position) {
+    static open(id, position) {
         let ptr0, len0, ptr1, len1;
         try {
             ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
@@ -153,73 +130,47 @@ export class RawGame {
             if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
             throw e;
         }
-        const ret = wasm.rawgame_new(ptr0, len0, ptr1, len1);
-        if (ret[2]) {
-            throw takeFromExternrefTable0(ret[1]);
-        }
-        this.__wbg_ptr = ret[0];
-        RawGameFinalization.register(this, this.__wbg_ptr, this);
-        return this;
+        const ret = wasm.rawgame_open(ptr0, len0, ptr1, len1);
+        return ret === 0 ? undefined : RawGame.__wrap(ret);
     }
     /**
-     * The number of sequences of that many plies. Throws a `Failure`. The numbers are whole: JavaScript's are
-     * exact up to 2^53, and no count gets there.
+     * The number of sequences of that many plies; no number where there are more than allowed. JavaScript's numbers
+     * are exact up to 2^53, and no count gets there.
      * @param {number} depth
      * @param {number} max_nodes
      * @returns {number}
      */
     perft(depth, max_nodes) {
         const ret = wasm.rawgame_perft(this.__wbg_ptr, depth, max_nodes);
-        if (ret[2]) {
-            throw takeFromExternrefTable0(ret[1]);
-        }
-        return ret[0];
+        return ret;
     }
     /**
-     * Plays a ply; its entry, packed. Throws a `Failure`.
+     * Plays a ply; its entry, packed.
      * @param {string} code
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     play(code) {
         const ptr0 = passStringToWasm0(code, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         const ret = wasm.rawgame_play(this.__wbg_ptr, ptr0, len0);
-        if (ret[3]) {
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        var v2 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v2;
+        return ret >>> 0;
     }
     /**
-     * The text of the position after that many entries; nothing beyond the present.
+     * The text of the position after that many entries; beyond the present, the present one.
      * @param {number} ply
-     * @returns {string | undefined}
+     * @returns {number}
      */
     positionAt(ply) {
         const ret = wasm.rawgame_positionAt(this.__wbg_ptr, ply);
-        let v1;
-        if (ret[0] !== 0) {
-            v1 = getStringFromWasm0(ret[0], ret[1]);
-            wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
-        }
-        return v1;
+        return ret >>> 0;
     }
     /**
      * The text of the position.
-     * @returns {string}
+     * @returns {number}
      */
     position() {
-        let deferred1_0;
-        let deferred1_1;
-        try {
-            const ret = wasm.rawgame_position(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
-        } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-        }
+        const ret = wasm.rawgame_position(this.__wbg_ptr);
+        return ret >>> 0;
     }
     /**
      * Brings back what was taken back last; `false` if there is nothing.
@@ -230,70 +181,48 @@ export class RawGame {
         return ret !== 0;
     }
     /**
-     * Resigns a board (from 1) or the match; the entry, packed. Throws a `Failure`.
+     * Resigns a board (from 1) or the match; the entry, packed.
      * @param {number} number
      * @param {number | null} [board]
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     resign(number, board) {
         const ret = wasm.rawgame_resign(this.__wbg_ptr, number, isLikeNone(board) ? Number.MAX_SAFE_INTEGER : (board) >>> 0);
-        if (ret[3]) {
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * What might come from another board to a spot: as `candidates`.
      * @param {number} spot
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     sources(spot) {
         const ret = wasm.rawgame_sources(this.__wbg_ptr, spot);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * The text of the position it began with.
-     * @returns {string}
+     * @returns {number}
      */
     start() {
-        let deferred1_0;
-        let deferred1_1;
-        try {
-            const ret = wasm.rawgame_start(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
-        } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-        }
+        const ret = wasm.rawgame_start(this.__wbg_ptr);
+        return ret >>> 0;
     }
     /**
-     * The snapshot after that many entries, packed; nothing beyond the present.
+     * The snapshot after that many entries, packed; beyond the present, the present one.
      * @param {number} ply
-     * @returns {Uint32Array | undefined}
+     * @returns {number}
      */
     stateAt(ply) {
         const ret = wasm.rawgame_stateAt(this.__wbg_ptr, ply);
-        let v1;
-        if (ret[0] !== 0) {
-            v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-            wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        }
-        return v1;
+        return ret >>> 0;
     }
     /**
      * The snapshot of the present, packed.
-     * @returns {Uint32Array}
+     * @returns {number}
      */
     state() {
         const ret = wasm.rawgame_state(this.__wbg_ptr);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
+        return ret >>> 0;
     }
     /**
      * Takes the last entry back; `false` if there is none.
@@ -310,6 +239,12 @@ if (Symbol.dispose) RawGame.prototype[Symbol.dispose] = RawGame.prototype.free;
  * A line of plies. No argument whatever makes it trap, and what fails leaves it as it was.
  */
 export class RawLine {
+    static __wrap(ptr) {
+        const obj = Object.create(RawLine.prototype);
+        obj.__wbg_ptr = ptr;
+        RawLineFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
     __destroy_into_raw() {
         const ptr = this.__wbg_ptr;
         this.__wbg_ptr = 0;
@@ -337,11 +272,13 @@ export class RawLine {
         return ret >>> 0;
     }
     /**
-     * Begins a line, from the start of a game or from a position text. Throws a `Failure`.
+     * Begins a line, from the start of a game or from a position text. Nothing where that fails: the last failure
+     * says why.
      * @param {string} id
      * @param {string | null} [position]
+     * @returns {RawLine | undefined}
      */
-    constructor(id, position) {
+    static open(id, position) {
         let ptr0, len0, ptr1, len1;
         try {
             ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
@@ -353,26 +290,18 @@ export class RawLine {
             if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
             throw e;
         }
-        const ret = wasm.rawline_new(ptr0, len0, ptr1, len1);
-        if (ret[2]) {
-            throw takeFromExternrefTable0(ret[1]);
-        }
-        this.__wbg_ptr = ret[0];
-        RawLineFinalization.register(this, this.__wbg_ptr, this);
-        return this;
+        const ret = wasm.rawline_open(ptr0, len0, ptr1, len1);
+        return ret === 0 ? undefined : RawLine.__wrap(ret);
     }
     /**
-     * The number of sequences of that many plies. Throws a `Failure`.
+     * The number of sequences of that many plies; no number where there are more than allowed.
      * @param {number} depth
      * @param {number} max_nodes
      * @returns {number}
      */
     perft(depth, max_nodes) {
         const ret = wasm.rawline_perft(this.__wbg_ptr, depth, max_nodes);
-        if (ret[2]) {
-            throw takeFromExternrefTable0(ret[1]);
-        }
-        return ret[0];
+        return ret;
     }
     /**
      * Plays a packed ply; `false` if it is illegal.
@@ -385,19 +314,11 @@ export class RawLine {
     }
     /**
      * The text of the position.
-     * @returns {string}
+     * @returns {number}
      */
     position() {
-        let deferred1_0;
-        let deferred1_1;
-        try {
-            const ret = wasm.rawline_position(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
-        } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-        }
+        const ret = wasm.rawline_position(this.__wbg_ptr);
+        return ret >>> 0;
     }
     /**
      * Takes the last ply back; `false` if there is none.
@@ -413,77 +334,45 @@ if (Symbol.dispose) RawLine.prototype[Symbol.dispose] = RawLine.prototype.free;
 /**
  * What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
  * ranks, and the start position, parted by tabulators.
- * @returns {string}
+ * @returns {number}
  */
 export function infos() {
-    let deferred1_0;
-    let deferred1_1;
-    try {
-        const ret = wasm.infos();
-        deferred1_0 = ret[0];
-        deferred1_1 = ret[1];
-        return getStringFromWasm0(ret[0], ret[1]);
-    } finally {
-        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-    }
+    const ret = wasm.infos();
+    return ret >>> 0;
+}
+
+/**
+ * Where the last failure lies.
+ * @returns {number}
+ */
+export function lastFailure() {
+    const ret = wasm.lastFailure();
+    return ret >>> 0;
 }
 
 /**
  * The version of the package.
- * @returns {string}
+ * @returns {number}
  */
 export function version() {
-    let deferred1_0;
-    let deferred1_1;
-    try {
-        const ret = wasm.version();
-        deferred1_0 = ret[0];
-        deferred1_1 = ret[1];
-        return getStringFromWasm0(ret[0], ret[1]);
-    } finally {
-        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-    }
+    const ret = wasm.version();
+    return ret >>> 0;
 }
 
 /**
  * The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
  * rules, a line each, parted by spaces.
- * @returns {string}
+ * @returns {number}
  */
 export function words() {
-    let deferred1_0;
-    let deferred1_1;
-    try {
-        const ret = wasm.words();
-        deferred1_0 = ret[0];
-        deferred1_1 = ret[1];
-        return getStringFromWasm0(ret[0], ret[1]);
-    } finally {
-        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
-    }
+    const ret = wasm.words();
+    return ret >>> 0;
 }
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
-        },
-        __wbg_new_cd4348290afae586: function() {
-            const ret = new Object();
-            return ret;
-        },
-        __wbg_set_e4b9a833d288759a: function(arg0, arg1, arg2) {
-            arg0[arg1] = arg2;
-        },
-        __wbindgen_generic_0000000000000001: function(arg0) {
-            // Cast intrinsic for `F64 -> Externref`.
-            const ret = arg0;
-            return ret;
-        },
-        __wbindgen_generic_0000000000000002: function(arg0, arg1) {
-            // Cast intrinsic for `Ref(String) -> Externref`.
-            const ret = getStringFromWasm0(arg0, arg1);
-            return ret;
         },
         __wbindgen_init_externref_table: function() {
             const table = wasm.__wbindgen_externrefs;
@@ -507,22 +396,9 @@ const RawLineFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_rawline_free(ptr, 1));
 
-function getArrayU32FromWasm0(ptr, len) {
-    ptr = ptr >>> 0;
-    return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
-}
-
 function getStringFromWasm0(ptr, len) {
     ptr = ptr >>> 0;
     return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
-}
-
-let cachedUint32ArrayMemory0 = null;
-function getUint32ArrayMemory0() {
-    if (cachedUint32ArrayMemory0 === null || cachedUint32ArrayMemory0.byteLength === 0) {
-        cachedUint32ArrayMemory0 = new Uint32Array(wasm.memory.buffer);
-    }
-    return cachedUint32ArrayMemory0;
 }
 
 let cachedUint8ArrayMemory0 = null;
@@ -574,12 +450,6 @@ function passStringToWasm0(arg, malloc, realloc) {
     return ptr;
 }
 
-function takeFromExternrefTable0(idx) {
-    const value = wasm.__wbindgen_externrefs.get(idx);
-    wasm.__externref_table_dealloc(idx);
-    return value;
-}
-
 let cachedTextDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 cachedTextDecoder.decode();
 const MAX_SAFARI_DECODE_BYTES = 2146435072;
@@ -614,7 +484,6 @@ function __wbg_finalize_init(instance, module) {
     wasmInstance = instance;
     wasm = instance.exports;
     wasmModule = module;
-    cachedUint32ArrayMemory0 = null;
     cachedUint8ArrayMemory0 = null;
     wasm.__wbindgen_start();
     return wasm;

@@ -2,9 +2,18 @@
 /**
  * In a process of its own: from the import of a library to its first list of legal moves, in CPU milliseconds.
  *
- *   node first-moves.mjs LIBRARY ENTRY      ours | kokopu | chessops | chess.js | ffish; where ours is
+ *   node first-moves.mjs LIBRARY ENTRY      ours | kokopu | chessops | chess.js | ffish; where ours is: its index.js
  */
-const [name, entry = ''] = process.argv.slice(2);
+import { readFileSync } from 'node:fs';
+
+const [name, given = ''] = process.argv.slice(2);
+/** What Node.js gets by the package's name. */
+function entryOf() {
+  /** @type {{ exports: { '.': { import: { node: string } } } }} */
+  const { exports } = JSON.parse(readFileSync(new URL('./package.json', given), 'utf8'));
+  return new URL(exports['.'].import.node, given).href;
+}
+const entry = name === 'ours' ? entryOf() : '';
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const since = process.cpuUsage();
 

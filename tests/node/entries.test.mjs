@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 
@@ -60,6 +60,9 @@ async function script(script, type = 'module') {
   assert.equal(stderr, '');
   return JSON.parse(stdout);
 }
+
+/** Addresses of files of the package. @param {string[]} names */
+const files = (...names) => names.map((name) => pathToFileURL(join(PKG, name)).href);
 
 test('ESM: init() needs no argument, may be called again and at the same time', async () => {
   assert.deepEqual(
@@ -183,11 +186,55 @@ test('web and raw share the module with the other entries', async () => {
   );
 });
 
+test('the entries offer the same, and raw the hot path alone', async () => {
+  const api = Object.keys(await import('../../pkg/face/api.js'));
+  assert.deepEqual(
+    await script(`
+      import * as main from 'crossboard';
+      import * as slim from 'crossboard/slim';
+      import * as web from 'crossboard/web';
+      import * as raw from 'crossboard/raw';
+      print([main, slim, web, raw].map((entry) => Object.keys(entry).sort()));
+    `),
+    [...Array(3).fill([...api, 'init', 'initSync'].sort()), ['RawGame']],
+  );
+  // Node.js gets a form of the main entry that is read faster; all others get the other.
+  assert.deepEqual(
+    await script(`
+      const [main, node] = await Promise.all(${JSON.stringify(files('index.js', 'node.js'))}.map((file) => import(file)));
+      print([Object.keys(node).sort(), node.Game === main.Game, import.meta.resolve('crossboard').endsWith('/node.js')]);
+    `),
+    [[...api, 'init', 'initSync'].sort(), true, true],
+  );
+});
+
+test('the inlined module is the module, whatever an engine offers to decode it', async () => {
+  const { text, base64 } = await import('../../pkg/wasm/bytes.js');
+  const bytes = readFileSync(WASM);
+  assert(Buffer.from(text, 'latin1').equals(bytes));
+  assert(Buffer.from(base64, 'base64').equals(bytes));
+  for (const entry of files('index.js', 'node.js', 'index.cjs')) {
+    for (const without of ['', 'delete globalThis.Buffer;']) {
+      assert.deepEqual(
+        await script(`
+          const entry = await import(${JSON.stringify(entry)});
+          const { Game, init } = entry.default ?? entry;
+          ${without}
+          await init();
+          print(new Game('orthodox').perft(3));
+        `),
+        8902,
+        `${entry} ${without}`,
+      );
+    }
+  }
+});
+
 test('the module itself and the dictionaries can be had', async () => {
   assert.deepEqual(
     await script(`
       import { readFileSync } from 'node:fs';
-      import { fileURLToPath } from 'node:url';
+      import { fileURLToPath, pathToFileURL } from 'node:url';
       const path = fileURLToPath(import.meta.resolve('crossboard/wasm/crossboard_bg.wasm'));
       const en = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('crossboard/locale/en.json')), 'utf8'));
       print([WebAssembly.validate(readFileSync(path)), Object.keys(en.rules).length >= 70]);
@@ -196,28 +243,59 @@ test('the module itself and the dictionaries can be had', async () => {
   );
 });
 
-test('a game that was freed by the collector gives its memory back', async () => {
-  const [before, after] = /** @type {[number, number]} */ (
-    await script(`
-      import { Game, initSync } from 'crossboard';
-      initSync();
-      const round = async () => {
-        for (let index = 0; index < 20000; index++) {
-          const game = new Game('four-board');
-          game.play('1:e2e4');
-          if (index % 2 === 0) game.free();
-          if (index % 500 === 0) await new Promise((resolve) => setTimeout(resolve));
-        }
-      };
-      const memory = () => process.memoryUsage().arrayBuffers;
-      await round();
-      const first = memory();
-      await round();
-      await round();
-      print([first, memory()]);
-    `)
-  );
-  assert(after < 2 * before + 4e6, `${before} and then ${after}`);
+/**
+ * A script that makes games and drops them, and prints how many MiB the module's memory has.
+ * @param {string} script
+ * @param {string[]} [flags]
+ */
+async function mebibytes(script, flags = []) {
+  const text = `
+    import { readFileSync } from 'node:fs';
+    import { Game, games, init } from 'crossboard/slim';
+    let memory;
+    const instantiate = WebAssembly.Instance;
+    WebAssembly.Instance = function (...parameters) {
+      const instance = new instantiate(...parameters);
+      memory = instance.exports.memory;
+      return instance;
+    };
+    await init(readFileSync(${JSON.stringify(WASM)}));
+    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    ${script}
+    console.log(memory.buffer.byteLength / 2 ** 20);`;
+  const { stdout } = await run(process.execPath, [...flags, '--input-type=module', '-e', text], { cwd: folder });
+  const found = Number(stdout);
+  assert(found > 0.5, stdout);
+  return found;
+}
+
+test('games that are made and dropped in one run of a script need little memory', async () => {
+  // Nothing is collected before the script yields, so this does not depend on when the collector runs.
+  for (const { id } of (await import('../../pkg/index.js')).games) {
+    const found = await mebibytes(`
+      for (let index = 0; index < 10000; index++) {
+        const game = new Game('${id}');
+        game.play(game.moves()[0].code);
+      }`);
+    assert(found < 64, `${id}: ${found} MiB`);
+  }
+});
+
+test('games that are dropped are collected', async () => {
+  const number = process.env.LONG_TESTS ? 100_000 : 10_000;
+  const round = (/** @type {number} */ count) => `
+    for (let index = 0; index < ${count}; index++) {
+      const game = new Game(games[index % games.length].id);
+      for (let ply = 0; ply < 3; ply++) game.play(game.moves()[0].code);
+      if (index % 5 === 0) game.free();
+      if (index % 500 === 0) {
+        gc();
+        await turn();
+      }
+    }`;
+  const few = await mebibytes(round(2000), ['--expose-gc']);
+  const many = await mebibytes(round(number), ['--expose-gc']);
+  assert(many <= few + 1, `${few} MiB after 2000 games, ${many} MiB after ${number}`);
 });
 
 test('a classic script makes a global, and needs little of its surroundings', async () => {

@@ -3,7 +3,13 @@
 import assert from 'node:assert/strict';
 import test, { before } from 'node:test';
 import fc from 'fast-check';
-import { CrossboardError, describe, FreedError, Game, games, init } from '../../pkg/index.js';
+import * as main from '../../pkg/index.js';
+import { RawGame } from '../../pkg/raw.js';
+import * as slim from '../../pkg/slim.js';
+import * as glue from '../../pkg/wasm/crossboard.js';
+import * as web from '../../pkg/web.js';
+
+const { CrossboardError, describe, FreedError, Game, games, init } = main;
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 
@@ -70,12 +76,12 @@ const call = fc.oneof(
   },
 );
 
-/** All that a game tells of itself. @param {Game} game */
+/** All that a game tells of itself. @param {main.Game} game */
 const all = (game) => JSON.stringify([game, game.position(), game.state(), game.moves()]);
 
 /**
  * @param {() => unknown} act
- * @returns {unknown} what was thrown, if anything
+ * @returns {main.CrossboardError | undefined} what was thrown, if anything
  */
 function attempt(act) {
   try {
@@ -119,7 +125,7 @@ for (const { id, start } of games) {
           )[name];
           if (!method) continue;
           const error = attempt(() => method.apply(game, parameters));
-          assert(error instanceof CrossboardError);
+          assert(error instanceof FreedError, `${name}: ${error}`);
         }
         assert(attempt(() => game.state()) instanceof FreedError);
       }),
@@ -199,4 +205,138 @@ test('texts of any length', () => {
       assert.equal(game.isLegal(text), false);
     }
   }
+});
+
+/** The method of a name. @param {object} object @param {string} name */
+const methodOf = (object, name) =>
+  /** @type {Record<string, (...parameters: unknown[]) => unknown>} */ (object)[name] ?? assert.fail(name);
+
+/** The names of what a class's objects do. @param {{ prototype: object }} kind */
+const methods = (kind) =>
+  Object.entries(Object.getOwnPropertyDescriptors(kind.prototype))
+    .filter(([name, { value }]) => name !== 'constructor' && typeof value === 'function')
+    .map(([name]) => name);
+
+test('every method, with any arguments, before free() and after', () => {
+  // Never without a limit, as the default lets a count go on for half a minute.
+  const parameters = fc.array(anything, { maxLength: 3 });
+  const all = methods(Game).filter((name) => name !== 'free' && name !== 'perft');
+  assert(all.length >= 20);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...games.map(({ id }) => id)),
+      fc.array(fc.tuple(fc.constantFrom(...all), parameters), { maxLength: 12 }),
+      (id, calls) => {
+        const game = new Game(id);
+        for (const [name, values] of calls) attempt(() => methodOf(game, name).apply(game, values));
+        game.free();
+        for (const [name, values] of calls) {
+          assert(attempt(() => methodOf(game, name).apply(game, values)) instanceof FreedError, name);
+        }
+        assert(attempt(() => game.perft(/** @type {never} */ ('x'))) instanceof FreedError);
+      },
+    ),
+    { numRuns: 2 * RUNS },
+  );
+});
+
+test('options and spots that do something when they are read', () => {
+  const game = new Game('orthodox');
+  const freeing = {
+    get maxNodes() {
+      game.free();
+      return 1e4;
+    },
+  };
+  assert(attempt(() => game.perft(2, freeing)) instanceof FreedError);
+  for (const name of ['moves', 'placements', 'transfers', 'tranzits', 'candidates', 'sources']) {
+    const other = new Game('tranzit');
+    const spot = {
+      board: 1,
+      get square() {
+        other.free();
+        return 'e2';
+      },
+    };
+    assert(attempt(() => methodOf(other, name).call(other, spot)) instanceof FreedError, name);
+  }
+  const playing = new Game('orthodox');
+  const spot = {
+    board: 1,
+    get square() {
+      playing.play('e2e4');
+      return 'e7';
+    },
+  };
+  assert.equal(playing.moves(spot).length, 2, 'the plies are those of the position then');
+});
+
+test('raw: any calls in any order', () => {
+  const names = methods(RawGame);
+  assert.deepEqual(names.sort(), ['code', 'free', 'perft', 'play', 'plies', 'position', 'undo']);
+  const given = fc.oneof(fc.nat(2 ** 32 - 1), anything);
+  const calls = fc.array(
+    fc.oneof(
+      fc.tuple(fc.constant('best'), fc.tuple(fc.nat(400))),
+      fc.tuple(fc.constantFrom('play', 'code'), fc.tuple(given)),
+      fc.tuple(fc.constantFrom('plies', 'undo', 'position'), fc.tuple(anything)),
+      fc.tuple(fc.constant('perft'), fc.tuple(fc.oneof(fc.nat(3), anything), fc.oneof(fc.nat(3000), fc.constant('x')))),
+      { weight: 1, arbitrary: fc.tuple(fc.constant('free'), fc.tuple(anything)) },
+    ),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...games.map(({ id }) => id)), calls, (id, list) => {
+      const line = new RawGame(id);
+      let freed = false;
+      for (const [name, values] of list) {
+        const error = attempt(() => {
+          if (name !== 'best') return methodOf(line, name).apply(line, values);
+          const plies = line.plies();
+          const ply = plies[Number(values[0]) % (plies.length || 1)];
+          return ply !== undefined && line.play(ply);
+        });
+        if (name === 'free') freed = true;
+        else if (freed && name !== 'code') assert(error instanceof FreedError, name);
+      }
+      line.free();
+    }),
+    { numRuns: RUNS },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(...games.map(({ id }) => id)), anything), anything, (id, position) => {
+      attempt(() => new RawGame(/** @type {never} */ (id), /** @type {never} */ (position)).free());
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('init and initSync of each entry take anything, once it is ready', async () => {
+  for (const entry of [main, slim, web]) {
+    await fc.assert(
+      fc.asyncProperty(anything, async (input) => {
+        await entry.init(/** @type {never} */ (input));
+        attempt(() => entry.initSync(/** @type {never} */ (input)));
+      }),
+      { numRuns: RUNS / 3 },
+    );
+  }
+});
+
+test('the fuzz knows all that is exported', () => {
+  // What takes arguments is in a test above; errors are made by the package alone.
+  const known = ['Game', 'describe', 'games', 'init', 'initSync', 'version'];
+  assert.deepEqual(
+    Object.keys(main)
+      .filter((name) => !name.endsWith('Error'))
+      .sort(),
+    known,
+  );
+  for (const entry of [slim, web]) assert.deepEqual(Object.keys(entry).sort(), Object.keys(main).sort());
+});
+
+test('all this has left the module as it was', () => {
+  assert.equal(glue.version(), main.version);
+  assert.equal(new Game('orthodox').perft(3), 8902);
+  assert.equal(new RawGame('double-move').perft(3), 6844);
 });

@@ -200,10 +200,10 @@ test('in the package and the page only the registries name games', () => {
   refuse(others, /\b(?:id|game|gameId)\s*[!=]==?\s*["'`]tranzit["'`]/g);
 });
 
-test('the page imports the package, its element and its board view, and nothing else of ours', () => {
+test('the page imports the package and its board view, and nothing else of ours', () => {
   for (const { name } of scripts.filter((script) => script.name.startsWith('www/'))) {
     for (const { specifier, target } of imports(name)) {
-      assert.match(target, /^(?:www\/|pkg\/(?:index|element)\.js$|pkg\/view\/)/, `${name} imports ${specifier}`);
+      assert.match(target, /^(?:www\/|pkg\/index\.js$|pkg\/view\/)/, `${name} imports ${specifier}`);
     }
   }
 });
@@ -220,7 +220,7 @@ test('the package loads anywhere: no eval, no top-level await, no place of its o
   const sources = scripts.filter(({ name }) => name.startsWith('pkg/'));
   refuse(sources, /\beval\(|\bnew Function\(/g);
   refuse(
-    sources.filter(({ name }) => name !== 'pkg/web.js' && !name.startsWith('pkg/view/')),
+    sources.filter(({ name }) => name !== 'pkg/entries/web.js' && !name.startsWith('pkg/view/')),
     /\bimport\.meta\b|\bprocess\.|["'`]node:/g,
   );
 });

@@ -27,7 +27,7 @@ import * as glue from '../../pkg/wasm/crossboard.js';
  * @typedef {import('../../pkg/index.js').GameId} GameId
  * @typedef {import('../../pkg/index.js').GameJSON} GameJSON
  * @typedef {import('../../pkg/index.js').Reason} Reason
- * @typedef {typeof import('../../pkg/locale/en.js').default} Dictionary
+ * @typedef {ReturnType<typeof import('../../pkg/locale/en.js').default>} Dictionary
  */
 
 before(() => init());
@@ -133,10 +133,21 @@ function wander(id, seed, plies, look) {
   return game;
 }
 
+/**
+ * A text of the module, which is asked without the face.
+ * @param {(module: typeof glue) => number} ask
+ */
+function textOf(ask) {
+  const module = readFileSync(new URL('../../pkg/wasm/crossboard_bg.wasm', import.meta.url));
+  const { memory } = glue.initSync({ module });
+  const at = ask(glue);
+  const length = new DataView(memory.buffer).getUint32(at, true);
+  return Buffer.from(memory.buffer, at + 4, length).toString('latin1');
+}
+
 /** The stable words, as the module tells them. */
 const wordsOf = () => {
-  const [reasons = [], endReasons = [], rules = []] = glue
-    .words()
+  const [reasons = [], endReasons = [], rules = []] = textOf(({ words }) => words())
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' '));
@@ -147,13 +158,18 @@ suite('what is fixed', () => {
   test('the list of games is what the module says', () => {
     assert.deepEqual(
       games.map(({ id, boards, files, ranks, start }) => [id, boards, files, ranks, start].join('\t')),
-      glue.infos().trimEnd().split('\n'),
+      textOf(({ infos }) => infos())
+        .trimEnd()
+        .split('\n'),
     );
     assert(Object.isFrozen(games) && games.every((info) => Object.isFrozen(info) && Object.isFrozen(info.names)));
   });
 
   test('one version', () => {
-    assert.equal(glue.version(), version);
+    assert.equal(
+      textOf(({ version }) => version()),
+      version,
+    );
     assert.equal(JSON.parse(readFileSync(new URL('../../pkg/package.json', import.meta.url), 'utf8')).version, version);
   });
 
@@ -183,7 +199,7 @@ suite('what is fixed', () => {
   });
 
   test('the dictionaries and style sheets that are imported are those of the JSON and CSS files', () => {
-    assert.equal(twins().length, 5);
+    assert.equal(twins().length, 6);
     for (const [path, text] of twins()) {
       assert.equal(readFileSync(path, 'utf8'), text, 'run node crates/wasm/locale.mjs');
     }
@@ -466,6 +482,72 @@ suite('a game', () => {
       refuses(act, FreedError, 'freed');
     }
     assert.equal(game.id, 'tranzit');
+  });
+
+  test('after free() that is what is wrong, whatever the arguments', () => {
+    const game = new Game('tranzit');
+    game.free();
+    for (const wrong of [undefined, null, 7, {}, 'x', Symbol('x'), 'x'.repeat(1e5)]) {
+      const value = /** @type {never} */ (wrong);
+      for (const act of [
+        () => game.moves(value),
+        () => game.placements(value),
+        () => game.transfers(value),
+        () => game.tranzits(value),
+        () => game.candidates(value),
+        () => game.sources(value),
+        () => game.isLegal(value),
+        () => game.explain(value),
+        () => game.play(value),
+        () => game.at(value),
+        () => game.positionAt(value),
+        () => game.resign(value, value),
+        () => game.agreeDraw(value),
+        () => game.flag(value),
+        () => game.perft(value, value),
+      ]) {
+        refuses(act, FreedError, 'freed');
+      }
+    }
+  });
+
+  test('disposing frees', () => {
+    const game = new Game('orthodox');
+    assert.equal(typeof Symbol.dispose, 'symbol');
+    game[Symbol.dispose]();
+    refuses(() => game.moves(), FreedError, 'freed');
+  });
+
+  test('a subclass plays; fromJSON and clone give a plain game, and never ask its constructor', () => {
+    let made = 0;
+    class Match extends Game {
+      /** @param {string} title */
+      constructor(title) {
+        made++;
+        new Game('double-move');
+        super('tranzit');
+        this.title = title;
+      }
+    }
+    const match = new Match('final');
+    match.play('1:g1>2:g1');
+    assert.deepEqual([match.title, match.moves().length, match instanceof Game], ['final', 36, true]);
+    for (const other of [match.clone(), Match.fromJSON(match.toJSON())]) {
+      assert.equal(Object.getPrototypeOf(other), Game.prototype);
+      assert.equal(other.position(), match.position());
+      assert.equal(other.undo(), true);
+      assert.equal(match.history().length, 1);
+    }
+    assert.equal(made, 1);
+    // Without its class, too.
+    const { fromJSON } = Game;
+    assert.deepEqual([match.toJSON()].map(fromJSON)[0]?.history(), match.history());
+  });
+
+  test('a method of something else is refused by the language', () => {
+    for (const other of [{}, null, new Proxy(new Game('orthodox'), {})]) {
+      assert.throws(() => Game.prototype.moves.call(/** @type {never} */ (other)), TypeError);
+    }
   });
 });
 

@@ -1,46 +1,17 @@
 // @ts-check
-/** The examples of the README are run as they stand, and say what their comments say. */
+/** The examples of the READMEs are run as they stand, and say what their comments say. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
+import { blocks, logged, promised } from './examples.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
-const ENTRY = new URL('pkg/index.js', ROOT).href;
-
-/** @param {string} file */
-function examples(file) {
-  const text = readFileSync(fileURLToPath(new URL(file, ROOT)), 'utf8');
-  return [...text.matchAll(/^```js\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
-}
-
-/**
- * Runs a module's text with `console.log` heard, and returns what was logged.
- * @param {string} source
- */
-async function run(source) {
-  /** @type {string[]} */
-  const lines = [];
-  const console = { log: (/** @type {unknown[]} */ ...values) => void lines.push(values.map(say).join(' ')) };
-  const name = `readme${Math.random()}`;
-  Reflect.set(globalThis, name, console);
-  try {
-    const text = `const console = globalThis[${JSON.stringify(name)}];\n${source.replaceAll("'crossboard'", JSON.stringify(ENTRY))}`;
-    await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`);
-  } finally {
-    Reflect.deleteProperty(globalThis, name);
-  }
-  return lines;
-}
-
-/** @param {unknown} value */
-const say = (value) => (typeof value === 'string' ? value : inspect(value, { sorted: true }));
+const read = (/** @type {string} */ name) => readFileSync(new URL(name, ROOT), 'utf8');
 
 test('the example of the README runs, and says what it promises', async () => {
-  const [example] = examples('README.md');
+  const [example] = blocks(read('README.md'), 'js');
   assert.ok(example, 'there is an example');
-  const lines = await run(example);
+  const lines = await logged(example);
   assert.match(lines[0] ?? '', /Four-board chess/);
   assert.equal(lines[1], '36');
   assert.equal(lines[2], "tranzit { color: 'w', kind: 'n' } { board: 2, square: 'g1' }");
@@ -51,4 +22,30 @@ test('the example of the README runs, and says what it promises', async () => {
   );
   assert.ok(lines.includes('true'));
   assert.equal(lines.at(-1), 'invalid-position placement');
+});
+
+test("the examples of the package's README run, and log what they promise", async () => {
+  const examples = blocks(read('pkg/README.md'), 'js');
+  assert.ok(examples.length >= 5);
+  for (const example of examples) {
+    assert.ok(promised(example).length > 0, example);
+    assert.deepEqual(await logged(example), promised(example), example);
+  }
+});
+
+test("the package's README has no block of code that is not run", () => {
+  const kinds = [...read('pkg/README.md').matchAll(/^```(\w*)$/gm)].map(([, kind]) => kind).filter(Boolean);
+  // The pages and the TypeScript are run by tests/package.
+  assert.deepEqual([...new Set(kinds)].sort(), ['html', 'js', 'ts']);
+});
+
+test("the package's README names every entry and every error", () => {
+  const text = read('pkg/README.md');
+  const { exports: exported } = JSON.parse(read('pkg/package.json'));
+  for (const name of Object.keys(exported)) {
+    if (name !== './package.json') assert.ok(text.includes(`\`crossboard${name.slice(1)}\``), name);
+  }
+  for (const [, name] of read('pkg/face/api.d.ts').matchAll(/^export class (\w+Error)\b/gm)) {
+    assert.ok(text.includes(`\`${name}\``), name);
+  }
 });

@@ -3,6 +3,7 @@
 //! Sliders by *obstruction difference*: of the occupied squares on each of the four lines through a square, the nearest
 //! below is subtracted from the nearest above, which leaves exactly the squares between them, both ends included.
 
+use crate::keys::part;
 use crate::piece::{Color, Kind};
 use crate::square::Square;
 use core::fmt::Debug;
@@ -83,6 +84,9 @@ pub trait Bits:
         !self.without_first().is_empty()
     }
 
+    /// What the set adds to a hash key, by its place among the sets of a board, from 0 to 4.
+    fn key(self, place: usize) -> u64;
+
     /// Whether a square exists on this shape.
     fn contains_square(square: Square) -> bool {
         square.rank() < Self::RANKS
@@ -126,7 +130,7 @@ const KNIGHT: [(i8, i8); 8] = [(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 macro_rules! shape {
-    ($shape:ty, $ranks:expr, $module:ident, $of:expr, $has:expr, $from_highest:expr) => {
+    ($shape:ty, $ranks:expr, $module:ident, $of:expr, $has:expr, $from_highest:expr, $key:expr) => {
         mod $module {
             pub(super) const SQUARES: usize = 8 * $ranks;
 
@@ -209,6 +213,11 @@ macro_rules! shape {
             #[inline(always)]
             fn has(self, square: Square) -> bool {
                 $has(self, square.index() as u32)
+            }
+
+            #[inline(always)]
+            fn key(self, place: usize) -> u64 {
+                $key(self, place)
             }
 
             #[inline(always)]
@@ -308,7 +317,8 @@ shape!(
     eight,
     |index: u32| 1_u64 << (index % 64),
     |set: u64, index: u32| set >> (index % 64) & 1 != 0,
-    |set: u64| u64::MAX << set.ilog2()
+    |set: u64| u64::MAX << set.ilog2(),
+    part
 );
 // Shifts of 128 bits by a variable are calls in wasm; by a constant they are nothing.
 shape!(
@@ -330,7 +340,8 @@ shape!(
         } else {
             u128::from(u64::MAX << high.ilog2()) << 64
         }
-    }
+    },
+    |set: u128, place: usize| part(set as u64, 2 * place).wrapping_add(part((set >> 64) as u64, 2 * place + 1))
 );
 
 #[cfg(test)]

@@ -1,11 +1,10 @@
 //! The pieces of one board.
 
 use crate::bits::Bits;
-use crate::keys::piece_key;
 use crate::piece::{Color, Kind, Piece};
 use crate::square::Square;
 
-/// The pieces of one board, and the hash key of them.
+/// The pieces of one board.
 ///
 /// The kinds are kept as three planes of bits, chosen so that every set that move generation asks for takes two
 /// operations at most, and copying a board copies five sets, not eight:
@@ -15,13 +14,10 @@ use crate::square::Square;
 /// | 0 | rook, queen, knight |
 /// | 1 | bishop, queen, king |
 /// | 2 | pawn, knight, king |
-///
-/// Pieces change through [`Board::put`], [`Board::take`] and [`Board::shift`] alone, so that the key cannot drift.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board<B> {
     colors: [B; 2],
     planes: [B; 3],
-    key: u64,
 }
 
 /// Which planes a kind is set in, by its number.
@@ -33,7 +29,7 @@ const KINDS: [Kind; 8] =
 
 impl<B: Bits> Board<B> {
     /// The board without a piece.
-    pub const EMPTY: Board<B> = Board { colors: [B::EMPTY; 2], planes: [B::EMPTY; 3], key: 0 };
+    pub const EMPTY: Board<B> = Board { colors: [B::EMPTY; 2], planes: [B::EMPTY; 3] };
 
     #[inline(always)]
     fn toggle(&mut self, squares: B, piece: Piece) {
@@ -49,7 +45,6 @@ impl<B: Bits> Board<B> {
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
         self.toggle(B::of(square), piece);
-        self.key ^= piece_key(piece, square);
     }
 
     /// Takes the piece from a square.
@@ -57,18 +52,34 @@ impl<B: Bits> Board<B> {
     pub fn take(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         self.toggle(B::of(square), piece);
-        self.key ^= piece_key(piece, square);
         Some(piece)
+    }
+
+    /// Changes what stands on a square of a colour's piece on all squares of a set: takes it off where it stands, puts
+    /// it where nothing does.
+    #[inline(always)]
+    fn toggle_like(&mut self, color: Color, like: Square, squares: B) -> Kind {
+        self.colors[color as usize] ^= squares;
+        let mut code = 0;
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            let is_set = plane.has(like);
+            *plane ^= squares.only_if(is_set);
+            code |= usize::from(is_set) << index;
+        }
+        KINDS[code % 8]
     }
 
     /// Moves a piece of a colour from its square to an empty one.
     #[inline(always)]
     pub fn shift(&mut self, color: Color, from: Square, to: Square) -> Kind {
-        let kind = self.kind_at(from);
-        let piece = Piece { color, kind };
-        self.toggle(B::of(from) | B::of(to), piece);
-        self.key ^= piece_key(piece, from) ^ piece_key(piece, to);
-        kind
+        self.toggle_like(color, from, B::of(from) | B::of(to))
+    }
+
+    /// Takes the piece of a colour from its square.
+    #[inline(always)]
+    pub fn capture(&mut self, color: Color, square: Square) -> Piece {
+        let kind = self.toggle_like(color, square, B::of(square));
+        Piece { color, kind }
     }
 
     /// The kind of the piece on an occupied square.
@@ -130,6 +141,13 @@ impl<B: Bits> Board<B> {
         self.planes[1] & !self.planes[2]
     }
 
+    /// Whether a pawn, a rook or a queen stands here, of either colour.
+    #[inline(always)]
+    pub fn has_pawn_or_major(&self) -> bool {
+        let [p0, p1, p2] = self.planes;
+        !((p0 & !p2) | (p2 & !(p0 | p1))).is_empty()
+    }
+
     /// The squares of a colour's pieces of a kind.
     #[inline(always)]
     pub fn pieces(&self, color: Color, kind: Kind) -> B {
@@ -142,14 +160,12 @@ impl<B: Bits> Board<B> {
         self.pieces(color, Kind::King).first()
     }
 
-    /// The hash key of the pieces on their squares.
+    /// The hash key of the pieces on their squares, computed when it is asked for.
+    #[inline]
     pub fn key(&self) -> u64 {
-        self.key
-    }
-
-    /// The hash key computed anew, for tests that hold the kept one against it.
-    pub fn key_from_scratch(&self) -> u64 {
-        self.iter().fold(0, |key, (square, piece)| key ^ piece_key(piece, square))
+        let ([white, black], [p0, p1, p2]) = (self.colors, self.planes);
+        let parts = [white.key(0), black.key(1), p0.key(2), p1.key(3), p2.key(4)];
+        parts.into_iter().fold(0, u64::wrapping_add)
     }
 
     /// All pieces with their squares, from the lowest square.
@@ -170,12 +186,18 @@ impl<B: Bits> Board<B> {
     /// `occupied` do not count: so one can ask what would be, with a piece away.
     #[inline]
     pub fn attackers(&self, square: Square, by: Color, occupied: B) -> B {
-        let leapers = (B::pawn(!by, square) & self.kind(Kind::Pawn))
-            | (B::knight(square) & self.kind(Kind::Knight))
-            | (B::king(square) & self.kind(Kind::King));
         let rooks = B::rook(square, occupied) & self.orthogonal();
         let bishops = B::bishop(square, occupied) & self.diagonal();
-        (leapers | rooks | bishops) & self.color(by) & occupied
+        (self.leapers_at(square, by) | ((rooks | bishops) & self.color(by))) & occupied
+    }
+
+    /// The pawns, knights and kings of a colour that bear on a square.
+    #[inline]
+    pub fn leapers_at(&self, square: Square, by: Color) -> B {
+        let pawns = B::pawn(!by, square) & self.kind(Kind::Pawn);
+        let knights = B::knight(square) & self.kind(Kind::Knight);
+        let kings = B::king(square) & self.kind(Kind::King);
+        (pawns | knights | kings) & self.color(by)
     }
 
     /// Whether a square is attacked by a colour: one of its pieces bears on it, be that piece pinned, and be the
@@ -190,10 +212,7 @@ impl<B: Bits> Board<B> {
     #[inline]
     pub fn attacked_when(&self, square: Square, by: Color, occupied: B) -> bool {
         let them = self.color(by);
-        let leapers = (B::pawn(!by, square) & self.kind(Kind::Pawn))
-            | (B::knight(square) & self.kind(Kind::Knight))
-            | (B::king(square) & self.kind(Kind::King));
-        if !(leapers & them).is_empty() {
+        if !self.leapers_at(square, by).is_empty() {
             return true;
         }
         let rooks = B::cross(square) & self.orthogonal() & them;
@@ -214,12 +233,12 @@ impl<B: Bits> Board<B> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn kept_key_is_the_key_from_scratch() {
-        let mut board = Board::<u128>::EMPTY;
+    /// A board with pieces put and taken at random.
+    fn scattered<B: Bits>(seed: u64, check: &mut dyn FnMut(&Board<B>)) {
+        let mut board = Board::<B>::EMPTY;
         for step in 0..3_000_u64 {
-            let random = crate::mix(step);
-            let square = Square::new((random % 128) as u8);
+            let random = crate::mix(seed + step);
+            let square = Square::new((random % (8 * u64::from(B::RANKS))) as u8);
             if random & (1 << 20) == 0 {
                 let color = Color::ALL[(random >> 21 & 1) as usize];
                 let kind = Kind::ALL[(random >> 24) as usize % 6];
@@ -229,7 +248,56 @@ mod tests {
                 board.take(square);
                 assert_eq!(board.piece_at(square), None);
             }
-            assert_eq!(board.key(), board.key_from_scratch());
+            check(&board);
         }
+    }
+
+    #[test]
+    fn pieces_stand_where_they_were_put() {
+        scattered::<u64>(0, &mut |board| assert_eq!(board.iter().count() as u32, board.occupied().count()));
+        scattered::<u128>(0, &mut |board| assert_eq!(board.iter().count() as u32, board.occupied().count()));
+    }
+
+    /// Every board that differs from a board in one square or by one piece's move has another key, and so have all of
+    /// them among each other.
+    fn near_boards_have_other_keys<B: Bits>() {
+        extern crate std;
+        use std::collections::BTreeMap;
+        let mut board = Board::<B>::EMPTY;
+        for index in 0..40_u8 {
+            let random = crate::mix(u64::from(index));
+            let square = Square::new((random % (8 * u64::from(B::RANKS))) as u8);
+            board.put(square, Piece { color: Color::ALL[index as usize % 2], kind: Kind::ALL[index as usize % 6] });
+        }
+        let mut seen = BTreeMap::new();
+        let mut see = |board: &Board<B>| {
+            let other = seen.insert(board.key(), *board);
+            assert!(other.is_none_or(|other| other == *board));
+        };
+        for square in B::FULL.squares() {
+            for from in B::FULL.squares() {
+                let mut moved = board;
+                let piece = moved.take(from);
+                moved.take(square);
+                see(&moved);
+                for kind in Kind::ALL {
+                    for color in Color::ALL {
+                        let mut other = moved;
+                        other.put(square, Piece { color, kind });
+                        see(&other);
+                    }
+                }
+                if let Some(piece) = piece {
+                    moved.put(square, piece);
+                    see(&moved);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn near_boards_have_other_keys_on_both_shapes() {
+        near_boards_have_other_keys::<u64>();
+        near_boards_have_other_keys::<u128>();
     }
 }

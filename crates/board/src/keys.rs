@@ -1,8 +1,6 @@
-//! Hash keys. A table of a random number for each piece on each square would be 12 KB that do not compress, in a module
-//! that is downloaded. One number a piece, turned by the square, serves as well.
-
-use crate::piece::Piece;
-use crate::square::Square;
+//! Hash keys, computed from the sets of a board when they are asked for. Keys that are kept up to date ply by ply would
+//! need a table of random numbers, which does not compress in a module that is downloaded, and cost every ply more than
+//! the few that are asked cost now.
 
 /// A bijective mixer (the finaliser of splitmix64): near inputs give unrelated outputs.
 pub const fn mix(value: u64) -> u64 {
@@ -12,27 +10,20 @@ pub const fn mix(value: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A number for each piece on each half of the tallest board, with an odd count of ones: so the 64 rotations of one
-/// are independent of each other.
-static PIECES: [[[u64; 2]; 6]; 2] = {
-    let mut table = [[[0; 2]; 6]; 2];
+/// A number for each word of the sets of a board.
+static SALTS: [u64; 10] = {
+    let mut salts = [0; 10];
     let mut index = 0;
-    let mut seed = 0;
-    while index < 24 {
-        let number = mix(seed);
-        seed += 1;
-        if number.count_ones() % 2 == 1 {
-            table[index / 12][index / 2 % 6][index % 2] = number;
-            index += 1;
-        }
+    while index < 10 {
+        salts[index] = mix(index as u64);
+        index += 1;
     }
-    table
+    salts
 };
 
-/// The key of a piece on a square: the piece's number, turned by the square. A board's key is the exclusive or of
-/// those of its pieces.
+/// What a word of a set adds to a hash key. A product alone would not do: it leaves a difference in the highest bits
+/// where it was, and there that of another word can undo it.
 #[inline(always)]
-pub fn piece_key(piece: Piece, square: Square) -> u64 {
-    let index = square.index();
-    PIECES[piece.color as usize][piece.kind as usize][index / 64 % 2].rotate_left((index % 64) as u32)
+pub(crate) fn part(word: u64, index: usize) -> u64 {
+    mix(word ^ SALTS[index % SALTS.len()])
 }

@@ -25,7 +25,7 @@ mod square;
 
 pub use bits::{Bits, Squares};
 pub use board::Board;
-pub use keys::{mix, piece_key};
+pub use keys::mix;
 pub use piece::{Color, Kind, Piece};
 pub use placement::{PlacementError, PlacementFault};
 pub use square::Square;

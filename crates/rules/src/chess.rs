@@ -17,7 +17,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
-use crossboard_board::{Bits, Board, Color, Kind, Piece, Square};
+use crossboard_board::{Bits, Board, Color, Kind, Piece, Square, mix};
 
 /// Who may still castle where: a set of colour and wing.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -63,10 +63,10 @@ impl Castling {
         self.has(color, Wing::King) || self.has(color, Wing::Queen)
     }
 
-    /// Takes the rights that end when a piece leaves, or comes to, a square.
+    /// Takes the rights that end when a piece leaves a square for another.
     #[inline(always)]
-    pub(crate) fn touch(&mut self, square: Square) {
-        self.0 &= KEPT[square.index() % 64];
+    pub(crate) fn touch(&mut self, from: Square, to: Square) {
+        self.0 &= KEPT[from.index() % 64] & KEPT[to.index() % 64];
     }
 
     /// Reads `KQkq` in that order, or `-`, and holds each right against the board.
@@ -216,7 +216,7 @@ impl Chess {
     pub(crate) fn key(&self, more: u64) -> u64 {
         let Chess { board, castling, en_passant, halfmoves: _ } = self;
         let rest = more << 16 | u64::from(castling.0) << 8 | en_passant.map_or(0xff, |square| square.index() as u64);
-        board.key() ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        board.key() ^ mix(rest)
     }
 
     pub(crate) fn in_check(&self, color: Color) -> bool {
@@ -256,30 +256,27 @@ impl Chess {
     #[inline]
     pub(crate) fn make(&mut self, us: Color, step: Step) -> Option<Piece> {
         let Step { from, to, promotion } = step;
-        let mut captured = if self.board.color(!us).has(to) { self.board.take(to) } else { None };
+        let mut captured = self.board.color(!us).has(to).then(|| self.board.capture(!us, to));
         let kind = self.board.shift(us, from, to);
         let en_passant = self.en_passant.take();
-        self.halfmoves = self.halfmoves.saturating_add(1);
-        if captured.is_some() {
-            self.halfmoves = 0;
-        }
+        self.halfmoves = if captured.is_some() { 0 } else { self.halfmoves.saturating_add(1) };
         if kind == Kind::Pawn {
             self.halfmoves = 0;
-            if from.rank().abs_diff(to.rank()) == 2 {
+            // Two ranks, one file: no other step of a pawn differs in just this bit.
+            if from.index() ^ to.index() == 16 {
                 let behind = Square::at(to.file(), (from.rank() + to.rank()) / 2);
                 let beside = u64::pawn(us, behind) & self.board.pieces(!us, Kind::Pawn);
                 self.en_passant = (beside != 0).then_some(behind);
-            } else if en_passant == Some(to) && from.file() != to.file() {
-                captured = self.board.take(Square::at(to.file(), from.rank()));
             } else if let Some(kind) = promotion {
                 self.board.put(to, Piece { color: us, kind });
+            } else if en_passant == Some(to) && from.file() != to.file() {
+                captured = self.board.take(Square::at(to.file(), from.rank()));
             }
         } else if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
             let (wing, file) = if to.file() == 6 { (Wing::King, 5) } else { (Wing::Queen, 3) };
             self.board.shift(us, rook_home(us, wing), Square::at(file, to.rank()));
         }
-        self.castling.touch(from);
-        self.castling.touch(to);
+        self.castling.touch(from, to);
         captured
     }
 
@@ -303,7 +300,7 @@ impl Chess {
     /// Takes a piece off the board, with the rights that go with it, and looks at O4 again.
     pub(crate) fn leave(&mut self, square: Square) -> Option<Piece> {
         let piece = self.board.take(square);
-        self.castling.touch(square);
+        self.castling.touch(square, square);
         self.review_en_passant();
         piece
     }
@@ -419,9 +416,15 @@ impl Chess {
         let Some(king) = board.king(us) else {
             return Guard { king: None, checkers: 0, pinned: 0, mask: u64::FULL };
         };
-        let occupied = board.occupied();
-        let checkers = board.attackers(king, !us, occupied);
-        let pinned = self.blockers(king, us, !us);
+        let mut checkers = board.leapers_at(king, !us);
+        let mut pinned = 0;
+        for (sniper, between) in self.snipers(king, !us) {
+            if between == 0 {
+                checkers |= u64::of(sniper);
+            } else if !between.has_two() {
+                pinned |= between & board.color(us);
+            }
+        }
         let mask = match checkers.first() {
             None => u64::FULL,
             Some(_) if checkers.has_two() => 0,
@@ -430,22 +433,20 @@ impl Chess {
         Guard { king: Some(king), checkers, pinned, mask }
     }
 
-    /// The pieces of a colour that alone stand between a square and a slider of the colour `snipers`; the pieces of
-    /// the other colour than the blockers' stop a ray.
+    /// The sliders of a colour that would bear on a square of the empty board, each with the pieces that stand between.
     #[inline]
-    pub(crate) fn blockers(&self, square: Square, blockers: Color, snipers: Color) -> u64 {
+    fn snipers(&self, square: Square, by: Color) -> impl Iterator<Item = (Square, u64)> {
         let board = &self.board;
-        let stops = board.color(!blockers);
-        let rooks = u64::rook(square, stops) & board.orthogonal();
-        let bishops = u64::bishop(square, stops) & board.diagonal();
-        let mut found = 0;
-        for sniper in ((rooks | bishops) & board.color(snipers)).squares() {
-            let between = u64::between(square, sniper) & board.occupied();
-            if !between.has_two() {
-                found |= between;
-            }
-        }
-        found
+        let occupied = board.occupied();
+        let lined = (u64::cross(square) & board.orthogonal()) | (u64::saltire(square) & board.diagonal());
+        (lined & board.color(by)).squares().map(move |from| (from, u64::between(square, from) & occupied))
+    }
+
+    /// The pieces of a colour that alone stand between a square and a slider of theirs.
+    #[inline]
+    pub(crate) fn screens(&self, square: Square, us: Color) -> u64 {
+        let alone = self.snipers(square, us).filter(|(_, between)| !between.has_two());
+        alone.fold(0, |screens, (_, between)| screens | between) & self.board.color(us)
     }
 
     /// The squares from which a piece of a kind and colour would attack a square.
@@ -518,7 +519,7 @@ impl Chess {
         let Some(king) = king else { return ControlFlow::Continue(()) };
         let mut targets = 0;
         for to in (u64::king(king) & !own).squares() {
-            if board.attackers(to, !us, occupied ^ u64::of(king)) == 0 {
+            if !board.attacked_when(to, !us, occupied ^ u64::of(king)) {
                 targets |= u64::of(to);
             }
         }
@@ -587,18 +588,37 @@ impl Chess {
         self.legal_sets_to(us, guard, &mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
-    /// Whether a colour that is not in check surely has a legal step: one of its pawns or knights that stands on no
-    /// line with its king, so that nothing pins it, can move. Most positions tell so; where this one does not, the
-    /// answer is no, and [`Chess::has_legal`] knows.
+    /// Whether a colour that is not in check surely has a legal step: one that no pin can forbid. The answer is almost
+    /// always yes, and seen at once; where it is no, [`Chess::has_legal`] knows.
     #[inline]
     pub(crate) fn is_surely_mobile(&self, us: Color) -> bool {
         let own = self.board.color(us);
+        // What stands on no line with its king is not pinned.
         let free = own & !self.board.king(us).map_or(0, u64::star);
         let pawns = self.board.kind(Kind::Pawn) & free;
-        if pawn_step(us, pawns) & !self.board.occupied() != 0 {
+        pawn_step(us, pawns) & !self.board.occupied() != 0 || self.has_piece_step(us, free)
+    }
+
+    /// Whether one of the pieces given, none of them pinned, or the king can step.
+    #[inline(never)]
+    fn has_piece_step(&self, us: Color, free: u64) -> bool {
+        const A_FILE: u64 = u64::MAX / 0xff;
+        const H_FILE: u64 = A_FILE << 7;
+        let board = &self.board;
+        let open = !board.color(us);
+        if (board.kind(Kind::Knight) & free).squares().any(|from| u64::knight(from) & open != 0) {
             return true;
         }
-        (self.board.kind(Kind::Knight) & free).squares().any(|from| u64::knight(from) & !own != 0)
+        let (rooks, bishops) = (board.orthogonal() & free, board.diagonal() & free);
+        let east = (rooks | bishops << 8 | bishops >> 8) & !H_FILE;
+        let west = (rooks | bishops << 8 | bishops >> 8) & !A_FILE;
+        if (rooks << 8 | rooks >> 8 | east << 1 | west >> 1) & open != 0 {
+            return true;
+        }
+        board.king(us).is_some_and(|king| {
+            let occupied = board.occupied() ^ u64::of(king);
+            (u64::king(king) & open).squares().any(|to| !board.attacked_when(to, !us, occupied))
+        })
     }
 
     // --- the clear way ------------------------------------------------------
@@ -677,7 +697,7 @@ pub(crate) fn is_dead_material<'a>(boards: impl Iterator<Item = &'a Board<u64>>)
     const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
     let (mut knights, mut light, mut dark) = (0, 0, 0);
     for board in boards {
-        if (board.kind(Kind::Pawn) | board.kind(Kind::Rook) | board.kind(Kind::Queen)) != 0 {
+        if board.has_pawn_or_major() {
             return false;
         }
         knights += board.kind(Kind::Knight).count();

@@ -41,6 +41,14 @@ impl Past {
         if back < 4 { 1 } else { 1 + self.times(self.heads[track as usize % TRACKS], key, back) }
     }
 
+    /// Whether a position would stand on a track for the third time if it came next; as [`Past::count`]. The key is asked
+    /// for only where it may matter.
+    #[inline]
+    pub fn stands_thrice(&self, track: u8, back: u32, key: impl FnOnce() -> u64) -> bool {
+        // It stood twice before, and a position comes again four plies later at the soonest.
+        back >= 8 && self.stands.len() >= 8 && self.times(self.heads[track as usize % TRACKS], key(), back) >= 2
+    }
+
     /// Adds a position to a track. The one that stands there already is not added again: it is of a board that the ply
     /// did not touch.
     #[inline]

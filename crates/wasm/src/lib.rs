@@ -1,10 +1,11 @@
 //! The JavaScript face of the crossboard rules: everything of the project that names wasm-bindgen, and nothing that
 //! decides a rule.
 //!
-//! What a page asks every ply crosses the boundary as packed numbers (`pack` describes them), what is rich and
-//! rare as objects (`reply`). The package's hand-written face (`pkg/face`) checks all arguments first and makes
-//! objects and errors of what comes back; it is the only user of this module.
+//! What a page asks every ply crosses the boundary as packed numbers (`pack` describes them), what is rare as texts
+//! (`reply`), all through two buffers (`answer`). The package's hand-written face (`pkg/face`) checks all arguments first
+//! and makes objects and errors of what comes back; it is the only user of this module.
 
+mod answer;
 mod pack;
 mod raw_game;
 mod raw_line;
@@ -12,7 +13,7 @@ mod reply;
 
 pub use raw_game::RawGame;
 pub use raw_line::RawLine;
-pub use reply::{infos, version, words};
+pub use reply::{infos, last_failure, version, words};
 
 /// A third of the size of the standard library's, and as fast here: it serves some lists and a text now and then.
 #[cfg(target_arch = "wasm32")]

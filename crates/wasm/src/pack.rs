@@ -1,4 +1,4 @@
-//! What a page asks every ply, as plain numbers: one copy over the boundary instead of thousands of calls.
+//! What a page asks every ply, as plain numbers: read over the boundary at once instead of by thousands of calls.
 //!
 //! This is the one place that describes the layout; `pkg/face/unpack.js` reads it. Boards, squares and pieces have
 //! the numbers of their types (boards from 0); words of the package have their place in [`crossboard::WORDS`].
@@ -102,11 +102,6 @@ pub(crate) fn move_word(mv: &Move) -> u32 {
 /// The bits of a ply alone, as in a move's number.
 pub(crate) fn ply_word(Ply { from, to, promotion }: Ply) -> u32 {
     (spot_bits(from) << 23) | (spot_bits(to) << 14) | (promotion.map_or(0, |kind| kind as u32) << 11)
-}
-
-/// Many moves.
-pub(crate) fn move_words(moves: &[Move]) -> Vec<u32> {
-    moves.iter().map(move_word).collect()
 }
 
 /// A refusal: reason in the lowest byte, rule in the next; 65535 for none.
@@ -213,7 +208,8 @@ fn event_words(event: &Event) -> [u32; 2] {
     .words()
 }
 
-fn push_entry(words: &mut Vec<u32>, entry: &Entry) {
+/// One entry.
+pub(crate) fn push_entry(words: &mut Vec<u32>, entry: &Entry) {
     let (act, player, board, mv) = match &entry.act {
         Act::Ply(mv) => (0, None, None, move_word(mv)),
         Act::Resign { player, board } => (1, Some(*player), *board, 0),
@@ -224,23 +220,6 @@ fn push_entry(words: &mut Vec<u32>, entry: &Entry) {
     words.push(act | (player_bits(player) << 2) | (board_bits(board) << 4) | (events << 7));
     words.push(mv);
     words.extend(entry.events.iter().flat_map(event_words));
-}
-
-/// One entry.
-#[inline(never)]
-pub(crate) fn entry_words(entry: &Entry) -> Vec<u32> {
-    let mut words = Vec::with_capacity(2 + 2 * entry.events.len());
-    push_entry(&mut words, entry);
-    words
-}
-
-/// Many entries, one after the other.
-pub(crate) fn history_words(entries: &[Entry]) -> Vec<u32> {
-    let mut words = Vec::with_capacity(2 * entries.len());
-    for entry in entries {
-        push_entry(&mut words, entry);
-    }
-    words
 }
 
 fn push_board(words: &mut Vec<u32>, board: &BoardState) {
@@ -268,7 +247,7 @@ fn push_board(words: &mut Vec<u32>, board: &BoardState) {
 }
 
 /// A state, with the entry of the last ply up to it.
-pub(crate) fn state_words(state: &State, last: Option<&Entry>) -> Vec<u32> {
+pub(crate) fn push_state(words: &mut Vec<u32>, state: &State, last: Option<&Entry>) {
     let State {
         boards,
         player,
@@ -299,7 +278,6 @@ pub(crate) fn state_words(state: &State, last: Option<&Entry>) -> Vec<u32> {
     ];
     let flags = (6..).zip(flags).fold(0, |bits, (at, flag)| bits | (u32::from(flag) << at));
     let [slot_a, slot_b] = slots.map_or([None; 2], |slots| slots.boards);
-    let mut words = Vec::with_capacity(7 + boards.len() * 38 + 16);
     words.extend([
         player_bits(*player) | (u32::from(ply_of_turn & 3) << 2) | (u32::from(plies & 3) << 4) | flags,
         *ply,
@@ -313,12 +291,11 @@ pub(crate) fn state_words(state: &State, last: Option<&Entry>) -> Vec<u32> {
     words.extend(outcome.map_or([0; 2], |outcome| event_words(&Event::Over(outcome))));
     words.push(boards.len() as u32);
     for board in boards {
-        push_board(&mut words, board);
+        push_board(words, board);
     }
     if let Some(entry) = last {
-        push_entry(&mut words, entry);
+        push_entry(words, entry);
     }
-    words
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A line of plies for engines: integers in and out, and nothing made on the way.
 
+use crate::answer;
 use crate::pack;
 use crate::reply::Failure;
 use crossboard::{AnyLine, Ply, games};
@@ -30,14 +31,20 @@ impl RawLine {
 
 #[wasm_bindgen]
 impl RawLine {
-    /// Begins a line, from the start of a game or from a position text. Throws a `Failure`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(id: &str, position: Option<String>) -> Result<RawLine, JsValue> {
-        let info = games::find(id).ok_or(Failure::UnknownGame)?;
-        let line = info
-            .line(position.as_deref())
-            .map_err(|error| Failure::position(&error, position.as_deref().unwrap_or_default()))?;
-        Ok(RawLine { line, plies: Vec::new(), words: Vec::new(), listed_at: None })
+    /// Begins a line, from the start of a game or from a position text. Nothing where that fails: the last failure
+    /// says why.
+    pub fn open(id: &str, position: Option<String>) -> Option<RawLine> {
+        let Some(info) = games::find(id) else {
+            Failure::UnknownGame.answer();
+            return None;
+        };
+        match info.line(position.as_deref()) {
+            Ok(line) => Some(RawLine { line, plies: Vec::new(), words: Vec::new(), listed_at: None }),
+            Err(error) => {
+                Failure::position(&error, position.as_deref().unwrap_or_default()).answer();
+                None
+            }
+        }
     }
 
     /// Lists every legal ply as a packed move with the bits of the ply alone. Returns how many; they lie at `list_at`.
@@ -70,15 +77,12 @@ impl RawLine {
     }
 
     /// The text of the position.
-    pub fn position(&self) -> String {
-        self.line.position()
+    pub fn position(&self) -> u32 {
+        answer::text(&self.line.position())
     }
 
-    /// The number of sequences of that many plies. Throws a `Failure`.
-    pub fn perft(&mut self, depth: u32, max_nodes: f64) -> Result<f64, JsValue> {
-        match self.line.perft(depth, max_nodes as u64) {
-            Ok(count) => Ok(count as f64),
-            Err(_) => Err(Failure::Limit.into()),
-        }
+    /// The number of sequences of that many plies; no number where there are more than allowed.
+    pub fn perft(&mut self, depth: u32, max_nodes: f64) -> f64 {
+        self.line.perft(depth, max_nodes as u64).map_or(f64::NAN, |count| count as f64)
     }
 }

@@ -1,45 +1,17 @@
-//! What is rich and rare: errors and explanations as JavaScript objects; and the lists of games and words, as texts,
-//! since they are read once, when every page waits.
+//! What is rare, as texts: why something was not done, and the lists of games and words.
 
+use crate::answer;
 use crossboard::{EndError, PositionError, Reason, Refusal, Shape, Square, WORDS, games};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** What is thrown, as a plain object: the package's face makes an error of it. */
-export type Failure =
-  | { error: "unknown-game" }
-  | { error: "position"; field: string; fault: string; offset: number; board?: number }
-  | { error: "no-entry" }
-  | { error: "illegal"; reason: string; rule: string }
-  | { error: "game-over" }
-  | { error: "board-not-in-play" }
-  | { error: "limit" };
-/** Why a ply is illegal. */
-export interface RawRefusal { reason: string; rule: string }
-"#;
-
 /// Why something was not done.
-#[derive(Serialize)]
-#[serde(tag = "error", rename_all = "kebab-case")]
 pub(crate) enum Failure {
     UnknownGame,
-    Position {
-        field: &'static str,
-        fault: &'static str,
-        offset: u32,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        board: Option<u8>,
-    },
+    Position { field: &'static str, fault: &'static str, offset: u32, board: Option<u8> },
     NoEntry,
-    Illegal {
-        reason: &'static str,
-        rule: &'static str,
-    },
+    Illegal { reason: &'static str, rule: &'static str },
     GameOver,
     BoardNotInPlay,
-    Limit,
 }
 
 impl Failure {
@@ -54,6 +26,29 @@ impl Failure {
             board: error.board.map(|board| board + 1),
         }
     }
+
+    /// Answers with it: the word of `pkg/face/errors.js`, and what is told of it, parted by tabulators.
+    #[inline(never)]
+    #[cold]
+    pub(crate) fn answer(self) -> u32 {
+        match self {
+            Failure::UnknownGame => answer::failure("unknown-game"),
+            Failure::Position { field, fault, offset, board } => {
+                // No board counts as board 0.
+                answer::failure(&format!("position\t{field}\t{fault}\t{offset}\t{}", board.unwrap_or_default()))
+            }
+            Failure::NoEntry => answer::failure("no-entry"),
+            Failure::Illegal { reason, rule } => answer::failure(&format!("illegal\t{reason}\t{rule}")),
+            Failure::GameOver => answer::failure("game-over"),
+            Failure::BoardNotInPlay => answer::failure("board-not-in-play"),
+        }
+    }
+}
+
+/// Where the last failure lies.
+#[wasm_bindgen(js_name = lastFailure)]
+pub fn last_failure() -> u32 {
+    answer::last_text()
 }
 
 impl From<Refusal> for Failure {
@@ -74,47 +69,22 @@ impl From<EndError> for Failure {
     }
 }
 
-impl From<Failure> for JsValue {
-    #[inline(never)]
-    #[cold]
-    fn from(failure: Failure) -> JsValue {
-        object(&failure).unwrap_or_else(|error| error)
-    }
-}
-
-#[derive(Serialize)]
-pub(crate) struct Explanation {
-    reason: &'static str,
-    rule: &'static str,
-}
-
-impl From<Refusal> for Explanation {
-    fn from(Refusal { reason, rule }: Refusal) -> Explanation {
-        Explanation { reason: reason.word(), rule: rule.id() }
-    }
-}
-
-/// A value as a JavaScript object.
-pub(crate) fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    Ok(serde_wasm_bindgen::to_value(value)?)
-}
-
 /// What is fixed about each game, in the order of the list: a line each, with the id, the numbers of boards, files and
 /// ranks, and the start position, parted by tabulators.
 #[wasm_bindgen]
-pub fn infos() -> String {
+pub fn infos() -> u32 {
     let mut lines = String::new();
     for info in games::GAMES {
         let Shape { boards, ranks } = info.shape;
         lines += &format!("{}\t{boards}\t{}\t{ranks}\t{}\n", info.id, Square::FILES, info.start);
     }
-    lines
+    answer::text(&lines)
 }
 
 /// The stable words, whose places are the numbers in packed buffers: the reasons of refusals, those of ends, and the
 /// rules, a line each, parted by spaces.
 #[wasm_bindgen]
-pub fn words() -> String {
+pub fn words() -> u32 {
     let mut lines = String::new();
     let mut line = |words: &mut dyn Iterator<Item = &'static str>| {
         for word in words {
@@ -127,11 +97,11 @@ pub fn words() -> String {
     line(&mut WORDS.reasons.iter().map(|reason| reason.word()));
     line(&mut WORDS.end_reasons.iter().map(|reason| reason.word()));
     line(&mut WORDS.rules.iter().map(|rule| rule.id()));
-    lines
+    answer::text(&lines)
 }
 
 /// The version of the package.
 #[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
+pub fn version() -> u32 {
+    answer::text(env!("CARGO_PKG_VERSION"))
 }

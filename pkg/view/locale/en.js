@@ -1,5 +1,5 @@
 // Made from en.json by crates/wasm/locale.mjs.
-export default {
+const make = function () { return {
   "person.1": "Player 1",
   "person.2": "Player 2",
   "side.w": "White",
@@ -177,4 +177,7 @@ export default {
   "moves": "Moves",
   "view.start": "Start position",
   "controls": "Controls"
-};
+}; };
+/** @type {ReturnType<typeof make> | undefined} */
+let made;
+export default () => (made ??= make());

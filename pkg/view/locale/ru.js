@@ -1,5 +1,5 @@
 // Made from ru.json by crates/wasm/locale.mjs.
-export default {
+const make = function () { return {
   "person.1": "Игрок 1",
   "person.2": "Игрок 2",
   "side.w": "Белые",
@@ -181,4 +181,7 @@ export default {
   "moves": "Ходы",
   "view.start": "Начальная позиция",
   "controls": "Управление"
-};
+}; };
+/** @type {ReturnType<typeof make> | undefined} */
+let made;
+export default () => (made ??= make());

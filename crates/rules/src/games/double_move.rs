@@ -71,7 +71,7 @@ impl DoubleMove {
     /// D9 looks at the pieces and the side to move, not at the plies due.
     fn key(&self) -> u64 {
         let DoubleMove { board, turn, plies: _, halfmoves: _, number: _, first: _, outcome: _ } = self;
-        board.key() ^ mix(*turn as u64 + 1)
+        board.key() ^ mix(*turn as u64)
     }
 
     /// White's first turn has one ply (D3). A position that was set up may give it two: then it is a turn like others.
@@ -97,13 +97,22 @@ impl DoubleMove {
         self.first = None;
     }
 
-    fn has_legal(&self) -> bool {
-        // A pawn that can step is the answer almost always, and cheap to see; D7 never forbids it.
+    /// Whether a pawn of the side to move can step ahead: cheap to see, and the answer almost always to whether there is
+    /// a legal ply. D7 never forbids it.
+    #[inline]
+    fn is_surely_mobile(&self) -> bool {
         let pawns = self.board.pieces(self.turn, Kind::Pawn);
         let ahead = if self.turn == Color::White { pawns << 8 } else { pawns >> 8 };
-        if ahead & !self.board.occupied() != 0 {
-            return true;
-        }
+        ahead & !self.board.occupied() != 0
+    }
+
+    #[inline]
+    fn has_legal(&self) -> bool {
+        self.is_surely_mobile() || self.has_ply()
+    }
+
+    #[inline(never)]
+    fn has_ply(&self) -> bool {
         self.sets(&mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
@@ -346,7 +355,7 @@ impl Position for DoubleMove {
 
     fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log) {
         let (from, to) = (ply.from.square, ply.to.square);
-        let captured = if self.board.color(!self.turn).has(to) { self.board.take(to) } else { None };
+        let captured = self.board.color(!self.turn).has(to).then(|| self.board.capture(!self.turn, to));
         let moved = self.board.shift(self.turn, from, to);
         if let Some(kind) = ply.promotion {
             self.board.put(to, Piece { color: self.turn, kind });
@@ -368,7 +377,7 @@ impl Position for DoubleMove {
             self.draw(EndReason::FiftyMoves, Rule::D8);
         }
         if self.plies == 2 {
-            if past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
+            if past.stands_thrice(0, u32::from(self.halfmoves), || self.key()) {
                 self.draw(EndReason::Threefold, Rule::D9);
             }
             if !self.has_legal() {

@@ -318,6 +318,13 @@ impl FourBoard {
         ControlFlow::Continue(())
     }
 
+    /// Whether a colour that is in check on a board has an ordinary move there (F14, F17).
+    #[inline(never)]
+    fn has_answer(&self, board: u8, color: Color) -> bool {
+        let chess = self.chess(board);
+        chess.has_legal(color, &chess.guard(color))
+    }
+
     fn has_legal(&self, board: u8, color: Color) -> bool {
         let chess = self.chess(board);
         chess.has_legal(color, &chess.guard(color))
@@ -326,14 +333,33 @@ impl FourBoard {
 
     /// F28.
     fn is_dead(&self, board: u8) -> bool {
+        if self.chess(board).board.has_pawn_or_major() {
+            return false;
+        }
         let source = joined(board);
         let color = lost_color(board);
-        let pieces = self.chess(source).board;
+        let pieces = &self.chess(source).board;
         let can_come = self.result(source).is_none() && pieces.color(color) != pieces.pieces(color, Kind::King);
         !can_come && is_dead_material(core::iter::once(&self.chess(board).board))
     }
 
     // --- settling -------------------------------------------------------------
+
+    /// Makes a placement or a transfer of a colour's piece.
+    #[inline(never)]
+    fn bring(&mut self, ply: Ply, color: Color) {
+        let (source, board) = (ply.from.board, ply.to.board);
+        let Some(piece) = self.chess_mut(source).leave(ply.from.square) else { return };
+        self.chess_mut(source).halfmoves = 0;
+        self.checked[source as usize % 4] = self.chess(source).in_check(Color::White);
+        let chess = self.chess_mut(board);
+        chess.board.put(ply.to.square, piece);
+        chess.en_passant = None;
+        chess.halfmoves = 0;
+        let lost = &mut self.lost[board as usize % 4].0[piece.kind as usize % 6];
+        *lost = lost.saturating_sub(1);
+        self.checked[board as usize % 4] = self.chess(board).in_check(!color);
+    }
 
     /// Decides a board, with the consequences (F15-F18).
     #[cold]
@@ -381,7 +407,16 @@ impl FourBoard {
         }
     }
 
+    /// Whether F26 and F28 surely leave the board at turn alone: what is true of most positions, and quick to see.
+    #[inline]
+    fn goes_on(&self) -> bool {
+        let Some((board, color)) = self.turn else { return true };
+        let chess = self.chess(board);
+        !self.checked[board as usize % 4] && chess.board.has_pawn_or_major() && chess.is_surely_mobile(color)
+    }
+
     /// F26, as long as the turn comes to boards that are decided by it.
+    #[inline(never)]
     fn settle_turn(&mut self, log: &mut dyn Log) {
         while let Some((board, color)) = self.turn {
             let chess = self.chess(board);
@@ -666,42 +701,34 @@ impl Position for FourBoard {
         let Some((board, color)) = self.turn else { return };
         let index = board as usize % 4;
         if ply.is_cross() {
-            let source = ply.from.board;
-            let Some(piece) = self.chess_mut(source).leave(ply.from.square) else { return };
-            self.chess_mut(source).halfmoves = 0;
-            let in_check = self.chess(source).in_check(Color::White);
-            self.checked[source as usize % 4] = in_check;
-            let chess = self.chess_mut(board);
-            chess.board.put(ply.to.square, piece);
-            chess.en_passant = None;
-            chess.halfmoves = 0;
-            let lost = &mut self.lost[index].0[piece.kind as usize % 6];
-            *lost = lost.saturating_sub(1);
-            self.checked[index] = self.chess(board).in_check(!color);
+            self.bring(ply, color);
         } else {
-            let captured = self.chess_mut(board).make(color, Step::of(ply));
+            let chess = &mut self.boards[index];
+            let captured = chess.make(color, Step::of(ply));
+            self.checked[index] = chess.gives_check(color, Step::of(ply));
             if let Some(captured) = captured.filter(|captured| captured.color == lost_color(board)) {
                 self.lost[index].0[captured.kind as usize % 6] += 1;
             }
-            self.checked[index] = self.chess(board).gives_check(color, Step::of(ply));
         }
         let chess = self.chess(board);
-        let is_third = || past.count(board, self.key(board, !color), u32::from(chess.halfmoves)) >= 3;
-        if self.checked[index] && !chess.has_legal(!color, &chess.guard(!color)) {
+        let halfmoves = chess.halfmoves;
+        if self.checked[index] && !self.has_answer(board, !color) {
             let rule = if is_control(board) { Rule::F17 } else { Rule::F14 };
             self.decide(board, BoardResult::won_by(color), EndReason::Checkmate, rule, log);
-        } else if is_third() {
+        } else if past.stands_thrice(board, u32::from(halfmoves), || self.key(board, !color)) {
             self.decide(board, BoardResult::Drawn, EndReason::Threefold, Rule::F24, log);
-        } else if chess.halfmoves >= MOST_HALFMOVES {
+        } else if halfmoves >= MOST_HALFMOVES {
             self.decide(board, BoardResult::Drawn, EndReason::FiftyMoves, Rule::F24, log);
         }
         if self.outcome.is_none() {
-            if color == Color::White && self.result(board).is_none() {
+            if color == Color::White && self.results[index].is_none() {
                 self.turn = Some((board, Color::Black));
             } else {
                 self.next_slot();
             }
-            self.settle_turn(log);
+            if !self.goes_on() {
+                self.settle_turn(log);
+            }
         }
     }
 

@@ -155,7 +155,7 @@ impl Position for Orthodox {
             self.number = self.number.saturating_add(1);
         }
         self.turn = !self.turn;
-        self.threefold = past.count(0, self.key(), u32::from(self.chess.halfmoves)) >= 3;
+        self.threefold = past.stands_thrice(0, u32::from(self.chess.halfmoves), || self.key());
     }
 
     #[cold]

@@ -149,7 +149,7 @@ impl Tranzit {
                 // of the line by a piece of its own is not ours to make: look at each one.
                 return self.hops_one_by_one(board, hoppers);
             }
-            hoppers &= !here.blockers(king, us, us);
+            hoppers &= !here.screens(king, us);
         }
         if let Some(king) = there.board.king(!us) {
             if there.board.is_attacked(king, us) {
@@ -206,13 +206,12 @@ impl Tranzit {
     /// asked.
     fn has_free_ply(&self, king_hops: bool) -> bool {
         let guards = self.guards();
+        // Moves are seen sooner than tranzits.
         (0..2).any(|board| {
-            let chess = self.chess(board);
-            let mut hoppers = self.hops(board, &guards);
-            if !king_hops {
-                hoppers &= !chess.board.kind(Kind::King);
-            }
-            hoppers != 0 || self.has_moves(board, &guards) && chess.has_legal(self.turn, &guards[board as usize % 2])
+            self.has_moves(board, &guards) && self.chess(board).has_legal(self.turn, &guards[board as usize % 2])
+        }) || (0..2).any(|board| {
+            let kings = self.chess(board).board.kind(Kind::King);
+            self.hops(board, &guards) & !kings.only_if(!king_hops) != 0
         })
     }
 
@@ -329,6 +328,38 @@ impl Tranzit {
             self.decide(there, BoardResult::won_by(!us), EndReason::DoubleMate, Rule::T12, log);
         } else {
             log.tell(Event::KingMustHop { player: Player::of_color(us), from: king, rule: Rule::T11 });
+        }
+    }
+
+    /// Whether steps 4 and 5 surely change nothing, the side to move not being in check: what is true of most positions,
+    /// and quick to see.
+    #[inline]
+    fn goes_on(&self) -> bool {
+        let us = self.turn;
+        // If its king is not here, it is on the other board.
+        let home = usize::from(self.boards[0].board.pieces(us, Kind::King) == 0);
+        self.results[home].is_none() && self.boards[home].is_surely_mobile(us)
+    }
+
+    /// Steps 1 to 5, after a ply to a board.
+    #[inline(never)]
+    fn settle(&mut self, board: u8, in_check: bool, is_third: bool, log: &mut dyn Log) {
+        let before = self.results;
+        self.settle_emptied(log);
+        if !self.is_over() {
+            self.settle_mate(in_check, log);
+        }
+        if self.results == before {
+            if is_third {
+                self.decide(board, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
+            } else if self.halfmoves >= MOST_HALFMOVES {
+                self.decide(board, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
+            }
+        }
+        self.settle_dead(log);
+        self.settle_stuck(in_check, log);
+        if self.results != before {
+            self.halfmoves = 0;
         }
     }
 
@@ -543,42 +574,37 @@ impl Position for Tranzit {
 
     fn play(&mut self, ply: Ply, past: &Past, log: &mut dyn Log) {
         let us = self.turn;
-        let (here, there) = (ply.from.board as usize % 2, ply.to.board as usize % 2);
+        let (here, there) = (ply.from.board as usize % 2, ply.to.board);
         self.boards[1 - here].en_passant = None;
-        let mut counts_anew = false;
+        self.halfmoves += 1;
+        let (in_check, may_be_dead);
         if ply.is_cross() {
             self.boards[here].en_passant = None;
             self.hop(ply.from);
             self.crossed[us as usize] |= here == 0;
+            // A tranzit never gives check (T5); a forced one may attack a king only where step 5 takes over.
+            in_check = false;
+            may_be_dead = false;
         } else {
-            let is_pawn = self.boards[here].board.kind(Kind::Pawn).has(ply.from.square);
-            counts_anew = self.boards[here].make(us, Step::of(ply)).is_some() || is_pawn;
-            // The count is the game's, not a board's.
-            self.boards[here].halfmoves = 0;
+            let chess = &mut self.boards[here];
+            let captured = chess.make(us, Step::of(ply));
+            in_check = chess.gives_check(us, Step::of(ply));
+            // The count is the game's: a board's own says only whether it begins anew.
+            if core::mem::take(&mut chess.halfmoves) == 0 {
+                self.halfmoves = 0;
+            }
+            let is_less = captured.is_some() || ply.promotion.is_some();
+            may_be_dead = is_less && !self.boards.iter().any(|chess| chess.board.has_pawn_or_major());
         }
-        self.halfmoves = if counts_anew { 0 } else { self.halfmoves + 1 };
         self.turn = !us;
         if us == Color::Black {
             self.number = self.number.saturating_add(1);
         }
-        let before = self.results;
-        // A tranzit never gives check (T5); a forced one may attack a king only where step 5 takes over.
-        let in_check = !ply.is_cross() && self.boards[here].gives_check(us, Step::of(ply));
-        self.settle_emptied(log);
-        if !self.is_over() {
-            self.settle_mate(in_check, log);
-        }
-        if self.results == before {
-            if self.halfmoves >= 4 && past.count(0, self.key(), u32::from(self.halfmoves)) >= 3 {
-                self.decide(there as u8, BoardResult::Drawn, EndReason::Threefold, Rule::T14, log);
-            } else if self.halfmoves >= MOST_HALFMOVES {
-                self.decide(there as u8, BoardResult::Drawn, EndReason::FiftyMoves, Rule::T15, log);
-            }
-        }
-        self.settle_dead(log);
-        self.settle_stuck(in_check, log);
-        if self.results != before {
-            self.halfmoves = 0;
+        let is_third = past.stands_thrice(0, u32::from(self.halfmoves), || self.key());
+        let is_empty = self.boards[0].board.color(us) == 0 && self.is_open(0);
+        let may_end = is_empty || may_be_dead || is_third || self.halfmoves >= MOST_HALFMOVES;
+        if in_check || may_end || !self.goes_on() {
+            self.settle(there, in_check, is_third, log);
         }
     }
 

@@ -44,13 +44,20 @@ pub fn made<P: Position>(position: &P, past: &mut Past, depth: u32) -> u64 {
     }
     let mut nodes = 0;
     let _ = position.legal(&mut |ply| {
-        let mark = past.mark();
         let mut next = *position;
         next.play(ply, past, &mut ());
-        nodes += made(&next, past, depth - 1);
-        past.rewind(mark);
+        nodes += if depth > 1 { below(&next, past, depth - 1) } else { made(&next, past, 0) };
         ControlFlow::Continue(())
     });
+    nodes
+}
+
+/// The same below a ply from which it goes on: its position is remembered meanwhile.
+fn below<P: Position>(position: &P, past: &mut Past, depth: u32) -> u64 {
+    let mark = past.mark();
+    position.remember(past);
+    let nodes = made(position, past, depth);
+    past.rewind(mark);
     nodes
 }
 

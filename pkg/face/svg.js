@@ -3,23 +3,24 @@
  * A position as a picture: text alone, so that it is made anywhere and shown where no script runs. It bears no ids and no
  * styles, as several pictures may stand in one page, under any policy.
  *
- * @typedef {import('./face/api.js').Color} Color
- * @typedef {import('./face/api.js').GameInfo} GameInfo
- * @typedef {import('./face/api.js').Kind} Kind
- * @typedef {import('./face/api.js').Piece} Piece
- * @typedef {import('./face/api.js').PositionFault} PositionFault
- * @typedef {import('./face/api.js').SvgOptions} SvgOptions
+ * @typedef {import('./api.js').Color} Color
+ * @typedef {import('./api.js').GameInfo} GameInfo
+ * @typedef {import('./api.js').Kind} Kind
+ * @typedef {import('./api.js').Piece} Piece
+ * @typedef {import('./api.js').PositionFault} PositionFault
+ * @typedef {import('./api.js').SvgOptions} SvgOptions
  * @typedef {{ file: number, rank: number, piece: Piece }} Man both from 0
  */
-import { ArgumentError, PositionError } from './face/errors.js';
-import { gameOf } from './face/games.js';
-import { numberOfSpot, SQUARES } from './face/spot.js';
-import en from './locale/en.js';
-import ru from './locale/ru.js';
-import { LAYOUTS } from './view/layouts.js';
-import { BOX, PATHS } from './view/piece-paths.js';
 
-/** @type {Record<string, typeof en>} */
+import en from '../locale/en.js';
+import ru from '../locale/ru.js';
+import { LAYOUTS } from '../view/layouts.js';
+import { BOX, PATHS } from '../view/piece-paths.js';
+import { ArgumentError, PositionError } from './errors.js';
+import { gameOf } from './games.js';
+import { numberOfSpot, SQUARES } from './spot.js';
+
+/** @type {Record<string, () => import('./sentences.js').Dictionary>} */
 const DICTIONARIES = { en, ru };
 
 const THEMES = {
@@ -162,7 +163,7 @@ function chosen(info, given) {
   } = /** @type {Record<string, unknown>} */ (given ?? {});
   if (orientation !== 'first' && orientation !== 'second') throw new ArgumentError('invalid-player');
   const words =
-    typeof language === 'string' && Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language] : undefined;
+    typeof language === 'string' && Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language]?.() : undefined;
   if (!words) throw new ArgumentError('invalid-language');
   if (typeof theme !== 'string' || !Object.hasOwn(THEMES, theme)) {
     throw new ArgumentError('invalid-text', 'The theme must be "light", "dark" or "print".');
@@ -270,7 +271,7 @@ function description({ boards: count }, boards, position, { words, marks }) {
   return sentences.join(' ');
 }
 
-/** @type {typeof import('./face/api.js').toSVG} */
+/** @type {typeof import('./api.js').toSVG} */
 export function toSVG(id, position, options) {
   const info = gameOf(id);
   if (!info) throw new ArgumentError('unknown-game');

@@ -1,0 +1,27 @@
+// @ts-check
+/** The entry that fetches the module from beside the script. */
+import { load, loadSync } from './core.js';
+
+export {
+  ArgumentError,
+  CrossboardError,
+  describe,
+  FreedError,
+  Game,
+  GameOverError,
+  games,
+  IllegalMoveError,
+  LimitError,
+  NotReadyError,
+  PositionError,
+  toSVG,
+  version,
+} from './core.js';
+
+const beside = () => new URL('./wasm/crossboard_bg.wasm', import.meta.url);
+
+/** @type {typeof import('../web.js').init} */
+export const init = (module) => load(module, beside);
+
+/** @type {typeof import('../web.js').initSync} */
+export const initSync = (module) => loadSync(module);

@@ -1,0 +1,2 @@
+/* global crossboard, show, use */
+show({ main: () => use(crossboard) });
