@@ -35,6 +35,7 @@ __export(core_exports, {
   games: () => games,
   load: () => load,
   loadSync: () => loadSync,
+  toSVG: () => toSVG,
   version: () => version
 });
 module.exports = __toCommonJS(core_exports);
@@ -43,6 +44,28 @@ module.exports = __toCommonJS(core_exports);
 var make = function() {
   return {
     "players": { "first": "First", "second": "Second" },
+    "picture": {
+      "board": "Board {board}",
+      "w": "White",
+      "b": "Black",
+      "pieces": "{color}: {list}.",
+      "none": "none",
+      "turn": "{color} to move.",
+      "turnOnBoard": "{color} to move on board {board}.",
+      "marked": "Marked: {list}.",
+      "kinds": {
+        "k": "king",
+        "q": "queen",
+        "r": "rook",
+        "b": "bishop",
+        "n": "knight",
+        "p": "pawn"
+      },
+      "inside": {
+        "w": "White",
+        "b": "Black"
+      }
+    },
     "reasons": {
       "game-over": "The match is over.",
       "wrong-board": "It is another board's turn.",
@@ -241,6 +264,28 @@ var en_default = () => made ??= make();
 var make2 = function() {
   return {
     "players": { "first": "Первый игрок", "second": "Второй игрок" },
+    "picture": {
+      "board": "Доска {board}",
+      "w": "Белые",
+      "b": "Чёрные",
+      "pieces": "{color}: {list}.",
+      "none": "нет",
+      "turn": "Ходят {color}.",
+      "turnOnBoard": "На доске {board} ходят {color}.",
+      "marked": "Отмечены: {list}.",
+      "kinds": {
+        "k": "король",
+        "q": "ферзь",
+        "r": "ладья",
+        "b": "слон",
+        "n": "конь",
+        "p": "пешка"
+      },
+      "inside": {
+        "w": "белые",
+        "b": "чёрные"
+      }
+    },
     "reasons": {
       "game-over": "Партия окончена.",
       "wrong-board": "Сейчас очередь хода на другой доске.",
@@ -1784,6 +1829,310 @@ var Game = class _Game {
   }
 };
 
+// view/layouts.js
+var LAYOUTS = {
+  "four-board": {
+    name: "slots",
+    rows: [
+      [1, 2],
+      [3, 4]
+    ],
+    white: ["first", "second", "first", "second"]
+  },
+  tranzit: { name: "twins", rows: [[1, 2]], white: ["first", "first"] },
+  "double-move": { name: "tall", rows: [[1]], white: ["first"] },
+  orthodox: { name: "single", rows: [[1]], white: ["first"] }
+};
+
+// view/piece-paths.js
+var BOX = { x: 1.2, y: 0.9, size: 21.6 };
+var PATHS = {
+  k: [
+    "M12 2a1 1 0 0 1 .993 .883l.007 .117v2h2a1 1 0 0 1 .117 1.993l-.117 .007h-2v1.758a4.49 4.49 0 0 1 2.033 -.734l.24 -.018l.227 -.006a4.5 4.5 0 0 1 4.5 4.5a4.504 4.504 0 0 1 -4.064 4.478l-.217 .016l-.219 .006h-7a4.5 4.5 0 1 1 2.501 -8.241l-.001 -1.759h-2a1 1 0 0 1 -.117 -1.993l.117 -.007h2v-2a1 1 0 0 1 1 -1z",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ],
+  q: [
+    "M12 2a2 2 0 0 1 1.572 3.236l.793 1.983l1.702 -1.702a2.003 2.003 0 0 1 1.933 -2.517a2 2 0 0 1 .674 3.884l-1.69 9.295a1 1 0 0 1 -.865 .814l-.119 .007h-8a1 1 0 0 1 -.956 -.705l-.028 -.116l-1.69 -9.295a2 2 0 1 1 2.607 -1.367l1.701 1.702l.794 -1.983a2 2 0 0 1 1.572 -3.236z",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ],
+  r: [
+    "M14 3a1 1 0 0 1 .993 .883l.007 .117v2h1.652l.362 -2.164a1 1 0 0 1 1.034 -.836l.116 .013a1 1 0 0 1 .836 1.035l-.013 .116l-.5 3a1 1 0 0 1 -.865 .829l-.122 .007h-1.383l.877 7.89a1 1 0 0 1 -.877 1.103l-.117 .007h-8a1 1 0 0 1 -1 -.993l.006 -.117l.877 -7.89h-1.383a1 1 0 0 1 -.96 -.718l-.026 -.118l-.5 -3a1 1 0 0 1 1.947 -.442l.025 .114l.361 2.164h1.653v-2a1 1 0 0 1 1.993 -.117l.007 .117v2h2v-2a1 1 0 0 1 1 -1z",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ],
+  b: [
+    "M12 2a2 2 0 0 1 1.386 3.442c.646 .28 1.226 .62 1.74 1.017l-3.833 3.834l-.083 .094a1 1 0 0 0 1.403 1.403l.094 -.083l3.814 -3.813c.977 1.35 1.479 3.07 1.479 5.106c0 1.913 -1.178 3.722 -3.089 3.973l-.2 .02l-.211 .007h-5c-2.126 0 -3.5 -1.924 -3.5 -4c0 -3.68 1.57 -6.255 4.613 -7.56a2 2 0 0 1 1.387 -3.44z",
+    "M12 5v1",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ],
+  n: [
+    "M8.959 1.99l-.147 .028l-.115 .029a1 1 0 0 0 -.646 1.27l.749 2.245l-2.815 1.735a2 2 0 0 0 -.655 2.751l.089 .133a2 2 0 0 0 1.614 .819l1.563 -.001l-1.614 4.674a1 1 0 0 0 .945 1.327h7.961a1 1 0 0 0 1 -.978l.112 -5c0 -3.827 -1.555 -6.878 -4.67 -7.966l-2.399 -.83l-.375 -.121l-.258 -.074l-.135 -.031l-.101 -.013l-.055 -.001l-.048 .003z",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ],
+  p: [
+    "M12 2a4 4 0 0 1 4 4a5.03 5.03 0 0 1 -.438 2.001l.438 -.001a1 1 0 0 1 .117 1.993l-.117 .007h-1.263l1.24 5.79a1 1 0 0 1 -.747 1.184l-.113 .02l-.117 .006h-6a1 1 0 0 1 -.996 -1.093l.018 -.117l1.24 -5.79h-1.262a1 1 0 0 1 -.117 -1.993l.117 -.007h.438a5.154 5.154 0 0 1 -.412 -1.525l-.02 -.259l-.006 -.216a4 4 0 0 1 4 -4z",
+    "M18 18h-12a1 1 0 0 0 -1 1a2 2 0 0 0 2 2h10a2 2 0 0 0 1.987 -1.768l.011 -.174a1 1 0 0 0 -.998 -1.058z"
+  ]
+};
+
+// face/svg.js
+var DICTIONARIES = { en: en_default, ru: ru_default };
+var THEMES = {
+  light: {
+    ground: "#f6f2ea",
+    ink: "#26211a",
+    light: "#f3ebdd",
+    dark: "#d3c1a4",
+    edge: "#8a7653",
+    mark: "#7a5200",
+    wash: "#e0aa2c",
+    w: { fill: "#fffdf7", stroke: "#2b241b" },
+    b: { fill: "#2b241b", stroke: "#f3ebdd" }
+  },
+  dark: {
+    ground: "#1a1713",
+    ink: "#f2eadd",
+    light: "#cfc1aa",
+    dark: "#a28f74",
+    edge: "#6c5d48",
+    mark: "#4a3000",
+    wash: "#e8b53a",
+    w: { fill: "#fffcf4", stroke: "#1d1811" },
+    b: { fill: "#1d1811", stroke: "#cfc1aa" }
+  },
+  print: {
+    ground: "#fff",
+    ink: "#000",
+    light: "#fff",
+    dark: "#ccc",
+    edge: "#000",
+    mark: "#000",
+    wash: "#fff",
+    w: { fill: "#fff", stroke: "#000" },
+    b: { fill: "#000", stroke: "#fff" }
+  }
+};
+var SQUARE = 40;
+var MARGIN = 20;
+var HEAD = 26;
+var GAP = 20;
+var OUTLINE = { w: 1.9, b: 1.1 };
+var ORDER = "kqrbnp";
+var LONGEST = 2048;
+var escaped = (text) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+var fill2 = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
+function menOf(text, ranks, fault) {
+  const men = [];
+  let rank = ranks - 1;
+  let file = 0;
+  let afterDigit = false;
+  for (let at2 = 0; at2 < text.length; at2++) {
+    const character = text.charAt(at2);
+    const kind = character.toLowerCase();
+    if (character === "/") {
+      if (file !== 8) throw fault("rank-length", at2);
+      if (rank === 0) throw fault("rank-count", at2);
+      rank -= 1;
+      file = 0;
+      afterDigit = false;
+    } else if (character >= "1" && character <= "8") {
+      if (afterDigit) throw fault("digits", at2);
+      file += Number(character);
+      afterDigit = true;
+    } else if (ORDER.includes(kind)) {
+      const color = character === kind ? "b" : "w";
+      men.push({ file, rank, piece: { kind: (
+        /** @type {Kind} */
+        kind
+      ), color } });
+      file += 1;
+      afterDigit = false;
+    } else throw fault("syntax", at2);
+    if (file > 8) throw fault("rank-length", at2);
+  }
+  if (file !== 8) throw fault("rank-length", text.length);
+  if (rank !== 0) throw fault("rank-count", text.length);
+  return men;
+}
+function boardsOf({ boards, ranks }, position) {
+  const [field = ""] = position.slice(0, LONGEST).split(" ", 1);
+  if (field === "") throw new PositionError({ field: "fields", fault: "field-count", offset: 0 });
+  const parts = field.split("|");
+  if (parts.length !== boards && boards > 1) {
+    const offset = parts.slice(0, boards).join("|").length;
+    throw new PositionError({ field: "placement", fault: "board-count", offset });
+  }
+  let start = 0;
+  return (boards > 1 ? parts : [field]).map((text, index) => {
+    const begun = start;
+    start += text.length + 1;
+    return menOf(text, ranks, (fault, offset) => {
+      const board = boards > 1 ? index + 1 : void 0;
+      return new PositionError({ field: "placement", fault, offset: begun + offset, board });
+    });
+  });
+}
+function chosen(info, given) {
+  if (given !== void 0 && (typeof given !== "object" || given === null)) {
+    throw new ArgumentError("invalid-text", "The options must be an object.");
+  }
+  const {
+    orientation = "first",
+    language = "en",
+    theme = "light",
+    coordinates = true,
+    marks = [],
+    title
+  } = (
+    /** @type {Record<string, unknown>} */
+    given ?? {}
+  );
+  if (orientation !== "first" && orientation !== "second") throw new ArgumentError("invalid-player");
+  const words2 = typeof language === "string" && Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language]?.() : void 0;
+  if (!words2) throw new ArgumentError("invalid-language");
+  if (typeof theme !== "string" || !Object.hasOwn(THEMES, theme)) {
+    throw new ArgumentError("invalid-text", 'The theme must be "light", "dark" or "print".');
+  }
+  if (!Array.isArray(marks)) throw new ArgumentError("invalid-spot", "The marks must be a list of spots.");
+  if (title !== void 0 && typeof title !== "string") {
+    throw new ArgumentError("invalid-text", "The title must be a text.");
+  }
+  return {
+    orientation,
+    words: words2,
+    colours: THEMES[
+      /** @type {keyof typeof THEMES} */
+      theme
+    ],
+    coordinates: Boolean(coordinates),
+    marks: marks.map((spot) => numberOfSpot(spot, info)),
+    title: title ?? info.names[
+      /** @type {'en' | 'ru'} */
+      language
+    ],
+    language: (
+      /** @type {'en' | 'ru'} */
+      language
+    )
+  };
+}
+function boardSvg({ ranks }, men, number, { orientation, colours, coordinates, marks }, white = "first") {
+  const turned = white !== orientation;
+  const column = (file) => (turned ? 7 - file : file) * SQUARE;
+  const row = (rank) => (turned ? rank : ranks - 1 - rank) * SQUARE;
+  const height = ranks * SQUARE;
+  let dark = "";
+  for (let rank = 0; rank < ranks; rank++) {
+    for (let file = rank % 2; file < 8; file += 2)
+      dark += `M${column(file)} ${row(rank)}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
+  }
+  const parts = [
+    `<rect width="${8 * SQUARE}" height="${height}" fill="${colours.light}"/>`,
+    `<path fill="${colours.dark}" d="${dark}"/>`
+  ];
+  for (const spot of new Set(marks)) {
+    if (spot >> 7 !== number - 1) continue;
+    const [x, y] = [column(spot & 7), row((spot & 127) >> 3)];
+    parts.push(
+      `<rect x="${x + 1.5}" y="${y + 1.5}" width="${SQUARE - 3}" height="${SQUARE - 3}" fill="${colours.wash}" fill-opacity=".45" stroke="${colours.mark}" stroke-width="3"/>`
+    );
+  }
+  parts.push(
+    `<rect x="-.5" y="-.5" width="${8 * SQUARE + 1}" height="${height + 1}" fill="none" stroke="${colours.edge}"/>`
+  );
+  for (
+    const color of
+    /** @type {const} */
+    ["w", "b"]
+  ) {
+    const { fill: inside, stroke } = colours[color];
+    const own = men.filter(({ piece: piece2 }) => piece2.color === color);
+    if (own.length === 0) continue;
+    parts.push(
+      `<g fill="${inside}" stroke="${stroke}" stroke-width="${OUTLINE[color]}" stroke-linejoin="round" paint-order="stroke">`
+    );
+    const scale = 0.86 * SQUARE / BOX.size;
+    for (const { file, rank, piece: piece2 } of own) {
+      const x = column(file) + 0.07 * SQUARE - BOX.x * scale;
+      const y = row(rank) + 0.07 * SQUARE - BOX.y * scale;
+      const paths = PATHS[piece2.kind].map((d) => `<path d="${d}"/>`).join("");
+      parts.push(`<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})">${paths}</g>`);
+    }
+    parts.push("</g>");
+  }
+  if (coordinates) {
+    parts.push(`<g fill="${colours.ink}" font-size="13" text-anchor="middle">`);
+    for (let file = 0; file < 8; file++) {
+      parts.push(`<text x="${column(file) + SQUARE / 2}" y="${height + 15}">${"abcdefgh".charAt(file)}</text>`);
+    }
+    for (let rank = 0; rank < ranks; rank++) {
+      parts.push(`<text x="${-MARGIN / 2}" y="${row(rank) + SQUARE / 2 + 4.5}">${rank + 1}</text>`);
+    }
+    parts.push("</g>");
+  }
+  return parts.join("");
+}
+function description({ boards: count2 }, boards, position, { words: words2, marks }) {
+  const { picture } = words2;
+  const sentences = [];
+  for (const [index, men] of boards.entries()) {
+    if (count2 > 1) sentences.push(`${fill2(picture.board, { board: index + 1 })}.`);
+    for (
+      const color of
+      /** @type {const} */
+      ["w", "b"]
+    ) {
+      const list2 = men.filter(({ piece: piece2 }) => piece2.color === color).sort((a, b) => ORDER.indexOf(a.piece.kind) - ORDER.indexOf(b.piece.kind)).map(({ file, rank, piece: piece2 }) => `${picture.kinds[piece2.kind]} ${SQUARES[8 * rank + file]}`);
+      sentences.push(fill2(picture.pieces, { color: picture[color], list: list2.join(", ") || picture.none }));
+    }
+  }
+  const turn = /^\S+ (?:([1-4]):)?([wb])(?: |$)/.exec(position);
+  if (turn) {
+    const color = picture.inside[
+      /** @type {Color} */
+      turn[2]
+    ];
+    sentences.push(turn[1] ? fill2(picture.turnOnBoard, { color, board: turn[1] }) : fill2(picture.turn, { color }));
+  }
+  if (marks.length > 0) {
+    const list2 = marks.map((spot) => `${count2 > 1 ? `${(spot >> 7) + 1}:` : ""}${SQUARES[spot & 127]}`);
+    sentences.push(fill2(picture.marked, { list: list2.join(", ") }));
+  }
+  return sentences.join(" ");
+}
+function toSVG(id, position, options) {
+  const info = gameOf(id);
+  if (!info) throw new ArgumentError("unknown-game");
+  if (typeof position !== "string") throw new ArgumentError("invalid-text", "The position must be a text.");
+  const how = chosen(info, options);
+  const boards = boardsOf(info, position);
+  const { rows, white } = LAYOUTS[info.id];
+  const { colours, words: words2 } = how;
+  const margin = how.coordinates ? MARGIN : 0;
+  const head = info.boards > 1 ? HEAD : 0;
+  const step = { x: 8 * SQUARE + margin + GAP, y: head + info.ranks * SQUARE + margin + GAP };
+  const parts = [];
+  for (const [line, numbers2] of rows.entries()) {
+    const shown = how.orientation === "second" ? [...numbers2].reverse() : numbers2;
+    for (const [place, number] of shown.entries()) {
+      const x = GAP + margin + place * step.x;
+      const y = GAP + head + line * step.y;
+      const name = head ? `<text y="-9" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(fill2(words2.picture.board, { board: number }))}</text>` : "";
+      const board = boardSvg(info, boards[number - 1] ?? [], number, how, white[number - 1]);
+      parts.push(`<g transform="translate(${x} ${y})">${name}${board}</g>`);
+    }
+  }
+  const width = GAP + step.x * Math.max(...rows.map((row) => row.length));
+  const height = GAP + step.y * rows.length;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" lang="${how.language}" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif">`,
+    `<title>${escaped(how.title)}</title>`,
+    `<desc>${escaped(description(info, boards, position, how))}</desc>`,
+    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    ...parts,
+    "</svg>"
+  ].join("");
+}
+
 // face/version.js
 var version = "0.1.0";
 
@@ -1938,5 +2287,6 @@ var RawGame2 = class {
   games,
   load,
   loadSync,
+  toSVG,
   version
 });

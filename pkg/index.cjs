@@ -34,6 +34,7 @@ __export(node_exports, {
   games: () => import_core2.games,
   init: () => init,
   initSync: () => initSync,
+  toSVG: () => import_core2.toSVG,
   version: () => import_core2.version
 });
 module.exports = __toCommonJS(node_exports);
@@ -68,5 +69,6 @@ var initSync = (module2) => (0, import_core.loadSync)(module2, bytes);
   games,
   init,
   initSync,
+  toSVG,
   version
 });

@@ -34,6 +34,7 @@ __export(slim_exports, {
   games: () => import_core2.games,
   init: () => init,
   initSync: () => initSync,
+  toSVG: () => import_core2.toSVG,
   version: () => import_core2.version
 });
 module.exports = __toCommonJS(slim_exports);
@@ -56,5 +57,6 @@ var initSync = (module2) => (0, import_core.loadSync)(module2);
   games,
   init,
   initSync,
+  toSVG,
   version
 });

@@ -1,13 +1,14 @@
 // The page as a whole: words, settings, which screen is shown, and what is kept.
 
 import { Game, games } from '../pkg/index.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { Session } from '../pkg/view/session.js';
+import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
-import { el, fill } from './dom.js';
-import { icon } from './icons.js';
 import { ORDER } from './layouts.js';
 import { Screen } from './screen-game.js';
 import { StartScreen } from './screen-start.js';
-import { Session } from './session.js';
 import {
   onGameSaved,
   putGameAside,
@@ -17,14 +18,14 @@ import {
   writeGame,
   writeSettings,
 } from './store.js';
-import { LANGUAGES, loadWords, preferred } from './words.js';
+import { loadWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Theme} Theme */
-/** @typedef {import("./words.js").Language} Language */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../pkg/view/words.js").Language} Language */
+/** @typedef {import("../pkg/view/words.js").Words} Words */
 
 export class App {
   #root;

@@ -1,9 +1,9 @@
 // A question with two answers, in a native dialog.
 
-import { el } from './dom.js';
+import { el } from '../pkg/view/dom.js';
 
 /**
- * @param {import("./words.js").Words} words
+ * @param {import("../pkg/view/words.js").Words} words
  * @param {string} question
  * @param {string} yes
  * @returns {Promise<boolean>}

@@ -1,10 +1,10 @@
 // The game: who plays, how it stands, and what the players may agree on.
 
 import { CrossboardError, describe } from '../pkg/index.js';
-import { el, fill, focusFirst } from './dom.js';
-import { icon } from './icons.js';
-import { boardResult, byColour, personName, playerName, pointsText } from './naming.js';
-import { outcomeReason, outcomeTitle } from './turn-line.js';
+import { el, fill, focusFirst } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { boardResult, byColour, personName, playerName, pointsText } from '../pkg/view/naming.js';
+import { outcomeReason, outcomeTitle } from '../pkg/view/turn-line.js';
 
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./screen-game.js").Screen} Screen */
@@ -43,8 +43,8 @@ export class GamePanel {
         ? el(
             'div',
             { class: 'verdict' },
-            el('h2', { tabindex: -1 }, outcomeTitle(screen)),
-            el('p', {}, outcomeReason(screen)),
+            el('h2', { tabindex: -1 }, outcomeTitle(screen.scene)),
+            el('p', {}, outcomeReason(screen.scene)),
           )
         : el('h2', {}, screen.title),
       el(

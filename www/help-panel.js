@@ -1,7 +1,7 @@
 // The rules of the game on the board: how to play in a few paragraphs, then every rule by its number.
 
 import { describe } from '../pkg/index.js';
-import { el, fill } from './dom.js';
+import { el, fill } from '../pkg/view/dom.js';
 import { HELP } from './help.js';
 
 /** @typedef {import("../pkg/index.js").RuleId} RuleId */
@@ -77,7 +77,7 @@ export class HelpPanel {
   }
 }
 
-/** @param {import("./words.js").Words} words */
+/** @param {import("../pkg/view/words.js").Words} words */
 function marks(words) {
   return /** @type {const} */ (['move', 'capture', 'placement', 'transfer', 'tranzit', 'forced', 'last']).map((name) =>
     el('li', {}, el('i', { class: `key ${name}`, 'aria-hidden': 'true' }), words.t(`legend.${name}`, { n: 2 })),

@@ -1,15 +1,15 @@
 // The plies of the game in rows, as the layout asks: two a row, four a row by slot, or the plies of a turn.
 
+import { el, fill } from '../pkg/view/dom.js';
+import { moveText, moveWords } from '../pkg/view/move-text.js';
+import { boardEvent, playerName } from '../pkg/view/naming.js';
 import { pieceSvg } from '../pkg/view/pieces.js';
-import { el, fill } from './dom.js';
-import { moveText, moveWords } from './move-text.js';
-import { boardEvent, playerName } from './naming.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
 /** @typedef {import("../pkg/index.js").Played} Played */
 /** @typedef {import("../pkg/index.js").GameState} GameState */
 /** @typedef {import("./screen-game.js").Screen} Screen */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../pkg/view/session.js").Session} Session */
 /** @typedef {"pairs" | "slots" | "turns"} RowKind */
 /** @typedef {{ row: number, column: number }} Place */
 

@@ -1,7 +1,7 @@
 // The side: tabs and their panels. On a desk it stands at the right, on a phone it rises as a sheet.
 
-import { el } from './dom.js';
-import { icon } from './icons.js';
+import { el } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
 
 /** @typedef {"moves" | "game" | "rules" | "settings"} Tab */
 /** @typedef {{ root: HTMLElement }} Content */
@@ -71,7 +71,7 @@ export class Panel {
     );
   }
 
-  /** @param {import("./words.js").Words} words @param {Tab} chosen */
+  /** @param {import("../pkg/view/words.js").Words} words @param {Tab} chosen */
   render(words, chosen) {
     this.root.setAttribute('aria-label', words.t('side'));
     this.#list.setAttribute('aria-label', words.t('side'));

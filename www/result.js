@@ -1,9 +1,9 @@
 // The result of the match: it cannot be missed, and is announced assertively. It never covers a board on a desk.
 
-import { el, fill } from './dom.js';
-import { icon } from './icons.js';
-import { pointsText } from './naming.js';
-import { outcomeReason, outcomeTitle } from './turn-line.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { pointsText } from '../pkg/view/naming.js';
+import { outcomeReason, outcomeTitle } from '../pkg/view/turn-line.js';
 
 /** @typedef {import("./screen-game.js").Screen} Screen */
 
@@ -35,12 +35,12 @@ export class Result {
       el(
         'p',
         {},
-        el('strong', {}, outcomeTitle(screen), points ? el('b', { class: 'points' }, points) : null),
+        el('strong', {}, outcomeTitle(screen.scene), points ? el('b', { class: 'points' }, points) : null),
         ' ',
         el(
           'span',
           {},
-          outcomeReason(screen),
+          outcomeReason(screen.scene),
           ' ',
           el(
             'button',

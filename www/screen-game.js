@@ -1,58 +1,39 @@
 // The game screen: one session drawn by one function.
 
-import { BoardsView } from '../pkg/view/view.js';
-import { el, fill, focusFirst } from './dom.js';
+import { describe } from '../pkg/index.js';
+import { el, fill, focusedElement, focusFirst } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { RefusalNote } from '../pkg/view/refusal.js';
+import { Scene } from '../pkg/view/scene.js';
+import { TurnLine } from '../pkg/view/turn-line.js';
+import { area } from './area.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
-import { icon } from './icons.js';
-import { JoinLine } from './join-line.js';
-import { LAYOUTS } from './layouts.js';
+import { layoutOf } from './layouts.js';
 import { MovesList } from './moves-list.js';
-import { spokenBoard, viewStrings } from './naming.js';
 import { Panel } from './panel.js';
-import { RefusalNote } from './refusal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
-import { TurnLine } from './turn-line.js';
 
-/** @typedef {import("../pkg/index.js").Color} Color */
 /** @typedef {import("../pkg/index.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/index.js").GameState} GameState */
-/** @typedef {import("../pkg/index.js").Move} Move */
-/** @typedef {import("../pkg/index.js").Piece} Piece */
 /** @typedef {import("../pkg/index.js").RuleId} RuleId */
-/** @typedef {import("../pkg/view/model.js").Mark} Mark */
-/** @typedef {import("../pkg/view/model.js").SpotKey} SpotKey */
-/** @typedef {import("../pkg/view/model.js").PromotionKind} PromotionKind */
+/** @typedef {import("../pkg/view/host.js").GameHost} GameHost */
+/** @typedef {import("../pkg/view/session.js").Session} Session */
 /** @typedef {import("./app.js").App} App */
-/** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./panel.js").Tab} Tab */
-
-/**
- * What an arrangement adds to the drawing of its boards.
- * @typedef {{ ghosts?: Map<SpotKey, Piece>, marks?: Map<SpotKey, Mark[]>, faint?: Map<number, Color> }} Extras
- */
-/**
- * An arrangement of boards.
- * @typedef {object} Area
- * @property {HTMLElement} root
- * @property {HTMLElement | null} extra  stands in the turn row
- * @property {(screen: Screen) => void} render
- * @property {(screen: Screen) => Extras} extras
- */
 
 export class Screen {
   /** @type {{ label: HTMLElement, key: string }[]} buttons whose words follow the language */
   #buttons = [];
   #app;
-  #area;
+  #host = makeHost();
   #turn;
   #moves;
   #game = new GamePanel();
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
-  #join;
   #refusal = new RefusalNote();
   #result = new Result();
   #movesRoot;
@@ -84,11 +65,17 @@ export class Screen {
     this.#app = app;
     this.session = session;
     this.info = info;
-    this.fresh = fresh;
-    this.layout = LAYOUTS[info.id];
-    this.#area = this.layout.area();
-    this.view = new BoardsView((intent) => session.take(intent), this.#area.root);
-    this.#turn = new TurnLine(this.#area.extra);
+    this.layout = layoutOf(info.id);
+    this.scene = new Scene({
+      session,
+      info,
+      fresh,
+      words: app.words,
+      describe,
+      showRule: (rule) => this.showRule(rule),
+    });
+    this.#host.present(this.scene, area);
+    this.#turn = new TurnLine(this.scene.area.extra);
     this.#moves = new MovesList(this.layout.rows);
     const ribbon = this.layout.moves === 'ribbon';
     const movesRoot = el('div', { class: 'movesbox' });
@@ -110,7 +97,6 @@ export class Screen {
       },
       el('div', { class: 'foot' }, this.#footUndo, this.#footRedo),
     );
-    this.#join = new JoinLine(this.#area.root);
     const top = el(
       'header',
       { class: 'top' },
@@ -155,7 +141,7 @@ export class Screen {
       { class: `app ${this.layout.name}`, 'data-game': info.id, 'data-moves': this.layout.moves },
       top,
       this.#turn.root,
-      this.#area.root,
+      el('main', { class: 'place' }, this.#host),
       this.#panel.root,
       strip,
       dock,
@@ -163,14 +149,8 @@ export class Screen {
       this.#result.root,
     );
     this.#movesRoot = movesRoot;
-    this.#size =
-      typeof ResizeObserver === 'function'
-        ? new ResizeObserver(() => {
-            this.#placeMoves();
-            this.#join.render(this);
-          })
-        : null;
-    this.#size?.observe(this.#area.root);
+    this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#placeMoves()) : null;
+    this.#size?.observe(this.#host);
   }
 
   get words() {
@@ -184,26 +164,30 @@ export class Screen {
 
   /** Draws everything, and sees to it that the focus is not lost with what it was on. */
   render() {
-    const { activeElement } = document;
-    const held = activeElement instanceof HTMLElement && this.root.contains(activeElement) ? activeElement : null;
+    const focused = focusedElement();
+    const here = this.root.contains(document.activeElement);
+    const held = here && focused instanceof HTMLElement ? focused : null;
     const siblings = held ? [...(held.parentElement?.children ?? [])] : [];
     this.#draw();
     if (!held) return;
-    const now = document.activeElement;
-    if (now !== held && now !== null && now !== document.body) return;
+    const now = focusedElement();
+    if (now !== held && now !== null && now !== document.body && now !== this.#host) return;
     if (now === held && !held.matches(':disabled') && held.checkVisibility?.() !== false) return;
+    const boards = this.scene.area.root;
     const spot = held.closest('[data-spot]')?.getAttribute('data-spot');
     const act = held.dataset.act;
     const at = siblings.indexOf(held);
     focusFirst([
-      spot ? this.view.cell(spot)?.querySelector('button') : null,
-      ...(act ? this.root.querySelectorAll(`[data-act="${act}"]`) : []),
+      spot ? this.scene.view.cell(spot)?.querySelector('button') : null,
+      ...(act
+        ? [...boards.querySelectorAll(`[data-act="${act}"]`), ...this.root.querySelectorAll(`[data-act="${act}"]`)]
+        : []),
       ...siblings.slice(at + 1),
       ...siblings.slice(0, at).reverse(),
       // A sheet or the side has been closed: back to what opens it.
       ...(held.closest('.side') ? this.root.querySelectorAll(`[data-opens="${this.#tab}"], [data-act="menu"]`) : []),
-      ...this.#area.root.querySelectorAll('[data-acting] [tabindex="0"]'),
-      ...this.#area.root.querySelectorAll('[tabindex="0"]'),
+      ...boards.querySelectorAll('[data-acting] [tabindex="0"]'),
+      ...boards.querySelectorAll('[tabindex="0"]'),
       this.#heading,
     ]);
   }
@@ -216,32 +200,10 @@ export class Screen {
   #draw() {
     const { session, words } = this;
     const { state } = session;
-    const extras = this.#area.extras(this);
-    session.lost = extras.ghosts ?? new Map();
-    const marks = extras.marks ?? new Map();
-    if (session.refusal) marks.set(session.refusal.at, [...(marks.get(session.refusal.at) ?? []), 'refused']);
-    this.#area.render(this);
-    const { choice } = session;
-    const first = choice?.options[0];
-    this.view.render({
-      files: this.info.files,
-      ranks: this.info.ranks,
-      state,
-      moves: session.moves,
-      offer: session.announced ? [session.announced] : session.offer,
-      orientation: session.orientation,
-      trail: trailOf(session),
-      marks,
-      ghosts: extras.ghosts,
-      faint: extras.faint,
-      promotion:
-        choice && first ? { spot: choice.spot, color: first.piece.color, kinds: kindsOf(choice.options) } : null,
-      animate: session.animate,
-      still: session.over,
-      names: new Map(state.boards.map((b) => [b.board, spokenBoard(words, session, b)])),
-      strings: viewStrings(words),
-    });
-    session.animate = null;
+    const { theme = 'auto' } = this.#app.settings;
+    this.#host.setAttribute('theme', theme);
+    this.#host.lang = words.language;
+    this.scene.render(words);
 
     this.root.dataset.ply = String(state.ply);
     this.root.classList.toggle('open', this.#open);
@@ -251,16 +213,15 @@ export class Screen {
     this.#name.setAttribute('aria-label', words.t('choose.other', { name: this.title }));
     this.dock.setAttribute('aria-label', words.t('menu'));
     this.#ribbon.setAttribute('aria-label', words.t('tab.moves'));
-    this.#turn.render(this);
+    this.#turn.render(this.scene);
     this.#placeMoves();
     this.#moves.render(this);
     this.#game.render(this);
     this.#help.render(this);
     this.#settings.render(this.#app);
     this.#panel.render(words, this.#tab);
-    this.#refusal.render(this);
+    this.#refusal.render(this.scene);
     this.#result.render(this);
-    this.#join.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
@@ -292,7 +253,8 @@ export class Screen {
 
   /** Esc: a drag, then what is begun on the boards, then an open panel. */
   escape() {
-    const { session, view } = this;
+    const { session } = this;
+    const { view } = this.scene;
     if (view.dragging) {
       view.cancelDrag();
       session.cancel();
@@ -348,27 +310,9 @@ export class Screen {
   }
 }
 
-/** The latest ply that touched each board. @param {Session} session @returns {Move[]} */
-function trailOf(session) {
-  /** @type {Set<number>} */
-  const seen = new Set();
-  /** @type {Move[]} */
-  const trail = [];
-  for (let i = session.history.length - 1; i >= 0 && seen.size < session.state.boards.length; i--) {
-    const entry = session.history[i];
-    if (!entry || !('from' in entry)) continue;
-    if (seen.has(entry.from.board) && seen.has(entry.to.board)) continue;
-    if (!seen.has(entry.from.board) && !seen.has(entry.to.board)) trail.push(entry);
-    seen.add(entry.from.board);
-    seen.add(entry.to.board);
-  }
-  return trail;
-}
-
-/** @param {readonly Move[]} options @returns {PromotionKind[]} */
-function kindsOf(options) {
-  /** @type {PromotionKind[]} */
-  const kinds = [];
-  for (const { promotion } of options) if (promotion) kinds.push(promotion);
-  return kinds.sort((a, b) => 'qrbn'.indexOf(a) - 'qrbn'.indexOf(b));
+/** The element of the boards, which the page drives. */
+function makeHost() {
+  /** @type {HTMLElement} */
+  const made = document.createElement('crossboard-game');
+  return /** @type {GameHost} */ (made);
 }

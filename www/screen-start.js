@@ -1,8 +1,8 @@
 // The start screen: which game, who begins, Play.
 
 import { games } from '../pkg/index.js';
-import { el, fill } from './dom.js';
-import { LAYOUTS, ORDER } from './layouts.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { layoutOf, ORDER } from './layouts.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./app.js").App} App */
@@ -41,8 +41,8 @@ export class StartScreen {
     const focused = this.#body.contains(document.activeElement)
       ? document.activeElement?.getAttribute('data-key')
       : null;
-    const pictured = ORDER.filter((id) => LAYOUTS[id].picture);
-    const others = ORDER.filter((id) => !LAYOUTS[id].picture);
+    const pictured = ORDER.filter((id) => layoutOf(id).picture);
+    const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
     fill(
       this.#body,
@@ -121,7 +121,7 @@ export class StartScreen {
   /** @param {GameId} id */
   #card(id) {
     const { words } = this.#app;
-    const { name, picture } = LAYOUTS[id];
+    const { name, picture } = layoutOf(id);
     const info = games.find((g) => g.id === id);
     const on = this.#chosen === id;
     return el(

@@ -1,7 +1,7 @@
 // Language, theme, and whether single keys are commands.
 
-import { el, fill } from './dom.js';
-import { LANGUAGES } from './words.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { LANGUAGES } from '../pkg/view/words.js';
 
 /** @typedef {import("./screen-game.js").Screen} Screen */
 /** @typedef {import("./app.js").App} App */

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../pkg/index.js").GameJSON} GameJSON */
 /** @typedef {import("../pkg/index.js").Player} Player */
-/** @typedef {import("./words.js").Language} Language */
+/** @typedef {import("../pkg/view/words.js").Language} Language */
 /** @typedef {"light" | "dark" | "auto"} Theme */
 
 /**
@@ -14,12 +14,7 @@
  * @property {boolean} [keys] single-key commands are on
  * @property {[string, string]} [names]
  */
-/**
- * @typedef {object} Seating who plays: names of the two people, and which of them began
- * @property {[string, string]} names
- * @property {0 | 1} began
- * @property {boolean} lot
- */
+/** @typedef {import("../pkg/view/model.js").Seating} Seating */
 /**
  * @typedef {object} SavedGame
  * @property {1} v

@@ -30,7 +30,7 @@ const STAMP = 'wasm/stamp.json';
 const NAME = 'crossboard';
 const LICENCES = ['LICENSE-MIT', 'LICENSE-APACHE'];
 /** The entries that have a CommonJS form. `web` has none: a CommonJS module does not know its address. */
-const COMMON_JS = ['index', 'slim', 'raw'];
+const COMMON_JS = ['index', 'slim', 'raw', 'element', 'define'];
 const BANNER = '/*! crossboard, MIT OR Apache-2.0, The Crossboard authors */';
 
 /**
@@ -56,8 +56,10 @@ export function filesBelow(folder) {
 }
 
 /** The entries of the package, each bundled from `entries/`; what they share is in one module. */
-const ENTRIES = ['index', 'node', 'slim', 'web', 'raw'];
+const ENTRIES = ['index', 'node', 'slim', 'web', 'raw', 'element', 'define'];
 const SHARED = 'core';
+/** What an entry takes from beside itself: the element builds on the main entry, its definition on the element. */
+const BESIDE = [SHARED, 'index', 'element'];
 
 /** Whether the build makes this file of the package. @param {string} name */
 export const isGenerated = (name) =>
@@ -68,7 +70,7 @@ export const isGenerated = (name) =>
 
 /** Whether a hand-written file of the package goes into a generated one. @param {string} name */
 const isBundled = (name) =>
-  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:entries|face|locale)\/.*\.(?:js|ts|json))$/.test(name);
+  !isGenerated(name) && /^(?:[^/]+\.(?:js|ts)|(?:entries|face|locale|view)\/.*\.(?:js|ts|json))$/.test(name);
 
 /**
  * All that the package is built from: names, from the root of the repository, and contents.
@@ -313,8 +315,8 @@ async function bundle(out) {
   const shared = {
     name: 'shared',
     setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`^\\./${SHARED}\\.js$`) }, ({ kind }) =>
-        kind === 'entry-point' ? null : { path: `./${SHARED}.cjs`, external: true },
+      onResolve({ filter: new RegExp(`^\\./(?:${BESIDE.join('|')})\\.js$`) }, ({ kind, path }) =>
+        kind === 'entry-point' ? null : { path: path.replace(/\.js$/, '.cjs'), external: true },
       );
     },
   };
@@ -330,7 +332,7 @@ async function bundle(out) {
       ...common,
       plugins: [inlined],
       entryPoints: ENTRIES.map((name) => `entries/${name}.js`),
-      external: [`./${SHARED}.js`],
+      external: BESIDE.map((name) => `./${name}.js`),
       outdir: '.',
       format: 'esm',
       ...small,
@@ -339,7 +341,13 @@ async function bundle(out) {
     await esbuild({
       ...commonJs,
       plugins: [shared],
-      entryPoints: { index: 'entries/node.js', slim: 'entries/slim.js', raw: 'entries/raw.js' },
+      entryPoints: {
+        index: 'entries/node.js',
+        slim: 'entries/slim.js',
+        raw: 'entries/raw.js',
+        element: 'entries/element.js',
+        define: 'entries/define.js',
+      },
       outdir: '.',
     }),
     await esbuild({ ...commonJs, entryPoints: { [SHARED]: `entries/${SHARED}.js` }, outdir: '.' }),
@@ -461,12 +469,13 @@ function install(from) {
  */
 export async function sizes(folder) {
   const { build: esbuild } = await import('esbuild');
-  /** @param {string} entry */
-  const minified = async (entry) => {
+  /** @param {string} entry @param {string[]} [external] */
+  const minified = async (entry, external = []) => {
     const { outputFiles } = await esbuild({
       absWorkingDir: folder,
       entryPoints: [entry],
       bundle: true,
+      external,
       minify: true,
       platform: 'neutral',
       format: 'esm',
@@ -481,6 +490,8 @@ export async function sizes(folder) {
     [`${NAME}_bg.wasm`, readFileSync(join(folder, `wasm/${NAME}_bg.wasm`))],
     ['default entry, minified', await minified('index.js')],
     ['slim entry, minified', await minified('slim.js')],
+    ['element without the main entry, minified', await minified('element.js', ['./index.js'])],
+    ['define with everything, minified', await minified('define.js')],
   ];
   return parts.map(([name, data]) => {
     const [raw, gzip, brotli] = [data, gzipSync(data, { level: 9 }), brotliCompressSync(data)].map(

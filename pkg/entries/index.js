@@ -15,6 +15,7 @@ export {
   LimitError,
   NotReadyError,
   PositionError,
+  toSVG,
   version,
 } from './core.js';
 

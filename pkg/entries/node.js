@@ -18,6 +18,7 @@ export {
   LimitError,
   NotReadyError,
   PositionError,
+  toSVG,
   version,
 } from './core.js';
 

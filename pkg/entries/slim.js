@@ -14,6 +14,7 @@ export {
   LimitError,
   NotReadyError,
   PositionError,
+  toSVG,
   version,
 } from './core.js';
 

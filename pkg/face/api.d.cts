@@ -738,6 +738,28 @@ export function describe(
   language: 'en' | 'ru',
 ): string;
 
+/** How a picture is drawn. */
+export interface SvgOptions {
+  /** Whose side is below: `first` unless given. */
+  orientation?: Player;
+  /** The language of the title and the description: `en` unless given. */
+  language?: 'en' | 'ru';
+  /** The colours: `light` unless given; `print` is black and white. */
+  theme?: 'light' | 'dark' | 'print';
+  /** Whether files and ranks are written at the edges: true unless given. */
+  coordinates?: boolean;
+  /** Squares to be framed, such as those of the last move. */
+  marks?: readonly SpotLike[];
+  /** The title; the name of the game unless given. */
+  title?: string;
+}
+
+/**
+ * A position as a picture that needs no script: SVG text with a title and a description in words. It needs no init(), and
+ * reads the pieces alone, so that their placement will do for the text. Throws PositionError and ArgumentError.
+ */
+export function toSVG(id: GameId, position: string, options?: SvgOptions): string;
+
 /** All errors of the package. Only the package makes them. Messages are English; describe() tells them in either language. */
 export class CrossboardError extends Error {
   protected constructor(code: ErrorCode, detail?: string, options?: ErrorOptions);

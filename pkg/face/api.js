@@ -13,4 +13,5 @@ export {
 } from './errors.js';
 export { Game } from './game.js';
 export { games } from './games.js';
+export { toSVG } from './svg.js';
 export { version } from './version.js';

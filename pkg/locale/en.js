@@ -1,6 +1,28 @@
 // Made from en.json by crates/wasm/locale.mjs.
 const make = function () { return {
   "players": { "first": "First", "second": "Second" },
+  "picture": {
+    "board": "Board {board}",
+    "w": "White",
+    "b": "Black",
+    "pieces": "{color}: {list}.",
+    "none": "none",
+    "turn": "{color} to move.",
+    "turnOnBoard": "{color} to move on board {board}.",
+    "marked": "Marked: {list}.",
+    "kinds": {
+      "k": "king",
+      "q": "queen",
+      "r": "rook",
+      "b": "bishop",
+      "n": "knight",
+      "p": "pawn"
+    },
+    "inside": {
+      "w": "White",
+      "b": "Black"
+    }
+  },
   "reasons": {
     "game-over": "The match is over.",
     "wrong-board": "It is another board's turn.",

@@ -1,6 +1,28 @@
 // Made from ru.json by crates/wasm/locale.mjs.
 const make = function () { return {
   "players": { "first": "Первый игрок", "second": "Второй игрок" },
+  "picture": {
+    "board": "Доска {board}",
+    "w": "Белые",
+    "b": "Чёрные",
+    "pieces": "{color}: {list}.",
+    "none": "нет",
+    "turn": "Ходят {color}.",
+    "turnOnBoard": "На доске {board} ходят {color}.",
+    "marked": "Отмечены: {list}.",
+    "kinds": {
+      "k": "король",
+      "q": "ферзь",
+      "r": "ладья",
+      "b": "слон",
+      "n": "конь",
+      "p": "пешка"
+    },
+    "inside": {
+      "w": "белые",
+      "b": "чёрные"
+    }
+  },
   "reasons": {
     "game-over": "Партия окончена.",
     "wrong-board": "Сейчас очередь хода на другой доске.",

@@ -58,6 +58,7 @@ export class BoardView {
     this.#onIntent = onIntent;
     this.root = document.createElement('div');
     this.root.className = 'xb-board';
+    this.root.setAttribute('part', 'board');
     this.root.dataset.board = String(number);
     this.#grid = document.createElement('div');
     this.#grid.className = 'xb-grid';
@@ -78,10 +79,10 @@ export class BoardView {
    */
   render(model, board, marks, movable) {
     const below = board.white === model.orientation ? 'w' : 'b';
-    const shape = `${model.files}x${model.ranks}${below}`;
+    const shape = `${model.files}x${model.ranks}${below}${model.picture ?? false}`;
     if (shape !== this.#shape) {
       const focused = this.#grid.matches(':focus-within');
-      this.#build(model.files, model.ranks, below);
+      this.#build(model.files, model.ranks, below, model.picture ?? false);
       this.#shape = shape;
       const stop = this.#stop;
       this.#stop = '';
@@ -90,6 +91,7 @@ export class BoardView {
         if (focused) this.focus(stop);
       }
     }
+    this.#grid.setAttribute('role', model.picture ? 'img' : 'grid');
     this.#grid.setAttribute('aria-label', model.names.get(board.board) ?? String(board.board));
     const some = model.state.boards.some((b) => b.status === 'play' && !b.turn);
     const { dataset } = this.root;
@@ -151,8 +153,9 @@ export class BoardView {
    * @param {number} files
    * @param {number} ranks
    * @param {"w" | "b"} below
+   * @param {boolean} picture
    */
-  #build(files, ranks, below) {
+  #build(files, ranks, below, picture) {
     this.#cells.clear();
     this.#rows = [];
     this.root.style.setProperty('--files', String(files));
@@ -161,13 +164,13 @@ export class BoardView {
     for (let r = 0; r < ranks; r++) {
       const rank = below === 'w' ? ranks - r : r + 1;
       const row = document.createElement('div');
-      row.setAttribute('role', 'row');
+      if (!picture) row.setAttribute('role', 'row');
       row.className = 'xb-row';
       const cells = [];
       for (let f = 0; f < files; f++) {
         const file = below === 'w' ? f : files - 1 - f;
         const square = `${FILES[file]}${rank}`;
-        const cell = this.#makeCell(square, (file + rank) % 2 === 0);
+        const cell = this.#makeCell(square, (file + rank) % 2 === 0, picture);
         if (f === 0) cell.root.dataset.rank = String(rank);
         if (r === ranks - 1) cell.root.dataset.file = FILES[file];
         this.#cells.set(cell.key, cell);
@@ -183,18 +186,21 @@ export class BoardView {
   /**
    * @param {string} square
    * @param {boolean} light
+   * @param {boolean} picture
    * @returns {Cell}
    */
-  #makeCell(square, light) {
+  #makeCell(square, light, picture) {
     const key = keyOf({ board: this.number, square });
     const root = document.createElement('div');
-    root.setAttribute('role', 'gridcell');
+    if (!picture) root.setAttribute('role', 'gridcell');
     root.className = `xb-cell ${light ? 'light' : 'dark'}`;
+    root.setAttribute('part', `square ${light ? 'light' : 'dark'}`);
     root.dataset.spot = key;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'xb-square';
     button.tabIndex = -1;
+    button.disabled = picture;
     root.append(button);
     return { root, button, key, drawn: '' };
   }

@@ -49,6 +49,8 @@ export interface ViewModel {
   animate?: Move | null;
   /** No piece can be taken hold of (the game is over, or an earlier position is shown). */
   still?: boolean;
+  /** Nothing can be chosen or reached by keys: each board is one picture, told by its name. */
+  picture?: boolean;
   /** The spoken name of each board. */
   names: ReadonlyMap<number, string>;
   strings: ViewStrings;
@@ -73,5 +75,12 @@ export type Intent =
   | { type: 'hover'; spot: SpotKey | null } // the pointer or the focus is on a square
   | { type: 'promote'; kind: PromotionKind }
   | { type: 'cancel' };
+
+/** Who plays: names of the two people, which of them began, and whether by lot. */
+export interface Seating {
+  names: [string, string];
+  began: 0 | 1;
+  lot: boolean;
+}
 
 export type OnIntent = (intent: Intent) => void;

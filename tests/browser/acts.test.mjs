@@ -1,7 +1,7 @@
 // What a person does beside playing a line: taking back, being refused, dragging, cancelling, keys, agreeing.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, held, LINES, marked, marks, onPage, play, plies, reached, square } from './page.mjs';
+import { begin, focusedIn, held, LINES, marked, marks, onPage, play, plies, reached, square } from './page.mjs';
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -142,7 +142,8 @@ test('by keyboard alone: squares, plies, promotion, panels', () =>
       // One tab stop a board.
       assert.equal(await page.locator('[role="grid"] [tabindex="0"]').count(), 1);
       await page.focus('[role="grid"] [tabindex="0"]');
-      const at = () => page.evaluate(() => document.activeElement?.closest('[data-spot]')?.getAttribute('data-spot'));
+      const at = async () =>
+        (await focusedIn(page)).evaluate((now) => now?.closest('[data-spot]')?.getAttribute('data-spot'));
       await page.keyboard.press('Control+Home');
       assert.equal(await at(), '1:a8');
       await page.keyboard.press('ArrowDown');
@@ -265,11 +266,10 @@ test('tranzit is said before the ply lands, and a click does not wait for it', (
   }));
 
 /** What has the focus. @param {import('playwright-core').Page} page */
-const focused = (page) =>
-  page.evaluate(() => {
-    const { activeElement: now } = document;
-    return now?.closest('[data-spot]')?.getAttribute('data-spot') ?? now?.getAttribute('data-act') ?? now?.tagName;
-  });
+const focused = async (page) =>
+  (await focusedIn(page)).evaluate(
+    (now) => now?.closest('[data-spot]')?.getAttribute('data-spot') ?? now?.getAttribute('data-act') ?? now?.tagName,
+  );
 
 test('the focus is never lost', async () => {
   for (const game of /** @type {const} */ (['four-board', 'tranzit', 'double-move', 'orthodox'])) {

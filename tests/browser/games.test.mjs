@@ -1,7 +1,7 @@
 // A whole game of each kind, played by clicks to its result.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, held, LINES, marked, marks, onPage, play, reached, square } from './page.mjs';
+import { begin, focusedIn, held, LINES, marked, marks, onPage, play, reached, square } from './page.mjs';
 
 /** @param {string} line @param {number} from @param {number} [to] */
 const part = (line, from, to) => line.split(' ').slice(from, to).join(' ');
@@ -126,7 +126,7 @@ test('orthodox: promotion is chosen on the square', () =>
       const [box, cell] = await Promise.all([picker.boundingBox(), page.locator('[data-spot="1:b8"]').boundingBox()]);
       assert(box && cell && Math.abs(box.x - cell.x) < 2 && Math.abs(box.y - cell.y) < 2);
       // The first button has the focus; Esc takes the choice back and the pawn stays selected.
-      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-promote')), 'q');
+      assert.equal(await (await focusedIn(page)).evaluate((now) => now?.getAttribute('data-promote')), 'q');
       await page.keyboard.press('Escape');
       await picker.waitFor({ state: 'detached' });
       assert.equal(await held(page, '1:a7'), 'white pawn');

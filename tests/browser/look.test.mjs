@@ -66,13 +66,20 @@ test('low windows: squares to be hit, nothing sideways, the result covers nothin
         { viewport: { width, height }, saved: { ...saved(game, count), names: ['W'.repeat(24), 'Щ'.repeat(24)] } },
         async (page) => {
           const seen = await page.evaluate(() => {
+            // The boards are in a shadow root.
+            const inside = document.querySelector('crossboard-game')?.shadowRoot;
+            const all = (/** @type {string} */ at) =>
+              [document, inside].flatMap((root) => [...(root?.querySelectorAll(at) ?? [])]);
             const box = (/** @type {string} */ at) =>
-              [...document.querySelectorAll(at)].map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0);
+              all(at)
+                .map((e) => e.getBoundingClientRect())
+                .filter((r) => r.width > 0);
             const over = box('.result')[0]?.top ?? innerHeight;
             return {
+              boards: box('.bw .xb-board').length > 0,
               small: box('.bw .xb-cell').filter((r) => r.width < 23.9).length,
               outside: box('.bw .xb-board').filter((r) => r.left < 0 || r.right > innerWidth).length,
-              wide: [...document.querySelectorAll('.area, .turn strong, .turn small')].filter(
+              wide: all('.area, .turn strong, .turn small').filter(
                 (e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1,
               ).length,
               covered: box('.top > *').filter((r) => r.bottom > over + 1).length,
@@ -80,7 +87,7 @@ test('low windows: squares to be hit, nothing sideways, the result covers nothin
           });
           assert.deepEqual(
             seen,
-            { small: 0, outside: 0, wide: 0, covered: 0 },
+            { boards: true, small: 0, outside: 0, wide: 0, covered: 0 },
             `${game} ${count} at ${width}x${height}`,
           );
         },
@@ -220,7 +227,7 @@ test('colours follow the system, and a choice overrules it', () =>
   }));
 
 test('the dark values stand twice and are the same', () => {
-  const css = readFileSync(new URL('../../www/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../pkg/view/tokens.css', import.meta.url), 'utf8');
   const values = (/** @type {RegExp} */ selector) =>
     (selector.exec(css)?.[1] ?? '')
       .split(';')
@@ -235,10 +242,7 @@ test('the dark values stand twice and are the same', () => {
 test('motion unwanted: nothing glides, a tranzit lands at once', () =>
   onPage({ reducedMotion: 'reduce', saved: { game: 'tranzit' } }, async (page) => {
     await page.click(square('1:b1'));
-    await page.evaluate(() => {
-      const cell = document.querySelector('[data-spot="2:b1"] button');
-      if (cell instanceof HTMLElement) cell.click();
-    });
+    await page.$eval(square('2:b1'), (button) => button instanceof HTMLElement && button.click());
     assert.equal(await page.getAttribute('.app', 'data-ply'), '1');
     assert.equal(
       await page.evaluate(() => document.getAnimations().filter((a) => !(a instanceof CSSAnimation)).length),

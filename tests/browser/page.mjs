@@ -126,6 +126,17 @@ export async function play(page, line) {
   }
 }
 
+/**
+ * What has the focus, in shadow roots too.
+ * @param {Page} page
+ */
+export const focusedIn = (page) =>
+  page.evaluateHandle(() => {
+    let now = document.activeElement;
+    while (now?.shadowRoot?.activeElement) now = now.shadowRoot.activeElement;
+    return now;
+  });
+
 /** The marks on a square. @param {Page} page @param {string} spot */
 export const marks = async (page, spot) =>
   ((await page.getAttribute(`[data-spot="${spot}"]`, 'data-marks')) ?? '').split(' ').filter(Boolean);

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { LINES, onPage, square } from './page.mjs';
 
 const WWW = fileURLToPath(new URL('../../www/', import.meta.url));
+const VIEW = fileURLToPath(new URL('../../pkg/view/', import.meta.url));
 /** @typedef {Record<string, string | Record<string, string>>} Dictionary */
-/** @param {string} language @returns {Dictionary} */
-const dictionary = (language) => JSON.parse(readFileSync(`${WWW}locale/${language}.json`, 'utf8'));
+/** The words of the page and of the boards on it. @param {string} language @returns {Dictionary} */
+const dictionary = (language) =>
+  Object.assign({}, ...[WWW, VIEW].map((at) => JSON.parse(readFileSync(`${at}locale/${language}.json`, 'utf8'))));
 const en = dictionary('en');
 const ru = dictionary('ru');
 
@@ -39,8 +41,9 @@ test('every key that is asked for is there, and every key that is there is asked
   const used = new Set();
   const missing = [];
   const keys = Object.keys(en);
-  for (const name of readdirSync(WWW).filter((file) => file.endsWith('.js'))) {
-    const code = readFileSync(WWW + name, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const scripts = [WWW, VIEW].flatMap((at) => readdirSync(at).map((name) => at + name));
+  for (const name of scripts.filter((file) => file.endsWith('.js') && !file.endsWith('styles.js'))) {
+    const code = readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     // Any string of the code may be a key, handed on to be looked up; a template may be many.
     for (const [, text] of code.matchAll(/'([^'\n]*)'/g)) if (text && keys.includes(text)) used.add(text);
     for (const [, text = ''] of code.matchAll(/`([^`]*)`/g)) {
@@ -66,12 +69,16 @@ test('every key that is asked for is there, and every key that is there is asked
 async function spoken(page) {
   return page.evaluate(() => {
     const found = [document.title];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (node instanceof Element) {
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '');
-      } else if (!(node.parentElement instanceof HTMLStyleElement)) found.push(node.textContent ?? '');
-    }
+    const tell = (/** @type {Node} */ root) => {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (node instanceof Element) {
+          for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '');
+          if (node.shadowRoot) tell(node.shadowRoot);
+        } else if (!(node.parentElement instanceof HTMLStyleElement)) found.push(node.textContent ?? '');
+      }
+    };
+    tell(document.body);
     return found.map((text) => text.trim()).filter(Boolean);
   });
 }

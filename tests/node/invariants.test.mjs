@@ -193,7 +193,7 @@ const imports = (name) =>
   }));
 
 test('in the package and the page only the registries name games', () => {
-  const registries = ['pkg/face/games.js', 'www/layouts.js'];
+  const registries = ['pkg/face/games.js', 'pkg/view/layouts.js'];
   const others = scripts.filter(({ name }) => !registries.includes(name));
   refuse(others, /["'`](?:orthodox|four-board|double-move)["'`]/g);
   // `tranzit` is a kind of move too, so here it's what it is compared with that counts.
@@ -275,7 +275,7 @@ function leaves(value, path = '') {
 }
 
 test('the dictionaries have the same words, and a sentence for each rule', () => {
-  for (const folder of ['pkg/locale', 'www/locale']) {
+  for (const folder of ['pkg/locale', 'pkg/view/locale', 'www/locale']) {
     const [english, russian] = ['en', 'ru'].map((language) => leaves(JSON.parse(read(`${folder}/${language}.json`))));
     assert(english && russian);
     // Russian has more plural forms.
@@ -286,7 +286,7 @@ test('the dictionaries have the same words, and a sentence for each rule', () =>
       // A pawn is written without a letter.
       if (path !== 'letter.p') assert.notEqual(text.trim(), '', `${folder}: ${path}`);
     }
-    if (folder === 'www/locale') continue;
+    if (folder !== 'pkg/locale') continue;
     for (const words of [english, russian]) {
       const told = words.map(([path]) => path.split('/').at(-1) ?? '').filter((key) => /^[OFTD]\d+$/.test(key));
       assert.deepEqual(unique(told).sort(), [...RULES].sort());

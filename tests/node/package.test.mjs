@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import test, { before, describe as suite } from 'node:test';
-import { jsonPath, LANGUAGES, moduleOf, modulePath } from '../../crates/wasm/locale.mjs';
+import { jsonPath, LANGUAGES, twins } from '../../crates/wasm/locale.mjs';
 import {
   ArgumentError,
   CrossboardError,
@@ -198,9 +198,10 @@ suite('what is fixed', () => {
     }
   });
 
-  test('the dictionaries that are imported are those of the JSON files', () => {
-    for (const language of LANGUAGES) {
-      assert.equal(readFileSync(modulePath(language), 'utf8'), moduleOf(language), 'run node crates/wasm/locale.mjs');
+  test('the dictionaries and style sheets that are imported are those of the JSON and CSS files', () => {
+    assert.equal(twins().length, 6);
+    for (const [path, text] of twins()) {
+      assert.equal(readFileSync(path, 'utf8'), text, 'run node crates/wasm/locale.mjs');
     }
   });
 

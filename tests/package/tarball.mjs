@@ -21,6 +21,7 @@ const KINDS = [
   /^LICENSE-MIT$/,
   /^LICENSE-APACHE$/,
   /^(?:index|slim|raw)\.(?:js|d\.ts|cjs|d\.cts)$/,
+  /^(?:element|define)\.(?:js|d\.ts|cjs|d\.cts)$/,
   /^web\.(?:js|d\.ts)$/,
   /^crossboard\.global\.js$/,
   /^face\/[a-z]+\.js$/,

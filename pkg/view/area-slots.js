@@ -1,0 +1,128 @@
+// Two large slots, each with the tray of a control board behind the home rank that it feeds.
+
+import { BoardHead } from './board-head.js';
+import { el, fill } from './dom.js';
+import { Track } from './track.js';
+import { Tray } from './tray.js';
+
+/** @typedef {import("../index.js").BoardState} BoardState */
+/** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("../index.js").Piece} Piece */
+/** @typedef {import("./model.js").Mark} Mark */
+/** @typedef {import("./model.js").SpotKey} SpotKey */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Extras} Extras */
+
+/** @typedef {"A" | "B"} SlotName */
+
+export class SlotsArea {
+  #slots = {
+    A: new Slot('a'),
+    B: new Slot('b'),
+  };
+  track = new Track();
+  extra = this.track.root;
+  #at = '';
+
+  constructor() {
+    this.root = el('div', { class: 'area slots' }, this.#slots.A.root, this.#slots.B.root);
+  }
+
+  /** @param {Scene} scene */
+  render(scene) {
+    const { state } = scene.session;
+    this.track.render(scene);
+    const shown = shownIn(scene);
+    /** @type {Set<number>} */
+    const large = new Set(Object.values(shown));
+    for (const name of /** @type {const} */ (['A', 'B'])) {
+      const board = state.boards.find((b) => b.board === shown[name]);
+      const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
+      const control = state.boards.find((b) => b.role === 'control' && b.white === fed?.white);
+      const now = state.boards.find((b) => b.board === fed?.board);
+      if (board && control && now) this.#slots[name].render(scene, board, control, now, large.has(control.board));
+    }
+    // On a phone the slot where the turn is comes into view.
+    const at = `${state.slots?.at} ${state.ply}`;
+    const acting = this.#slots[state.slots?.at ?? 'A'].root;
+    if (at !== this.#at && this.root.scrollHeight > this.root.clientHeight)
+      this.root.scrollTo({ top: acting.offsetTop - this.root.offsetTop });
+    this.#at = at;
+  }
+
+  /**
+   * Lost pieces as outlines on the squares where the array has their kind, and the empty squares of a reserve.
+   * @param {Scene} scene
+   * @returns {Extras}
+   */
+  extras(scene) {
+    const { state } = scene.session;
+    /** @type {Map<SpotKey, Piece>} */
+    const ghosts = new Map();
+    /** @type {Map<SpotKey, Mark[]>} */
+    const marks = new Map();
+    /** @type {Map<number, Color>} */
+    const faint = new Map();
+    for (const board of state.boards) {
+      const array = scene.fresh.boards.find((b) => b.board === board.board)?.pieces ?? [];
+      const taken = new Set(board.pieces.map((p) => p.square));
+      if (board.status === 'reserve') {
+        faint.set(board.board, 'b');
+        for (const p of array) if (!taken.has(p.square)) marks.set(`${board.board}:${p.square}`, ['left']);
+      }
+      if (board.status !== 'play') continue;
+      for (const lost of board.lost ?? []) {
+        for (const home of array) {
+          const same = home.piece.kind === lost.kind && home.piece.color === lost.color;
+          if (same && !taken.has(home.square)) ghosts.set(`${board.board}:${home.square}`, lost);
+        }
+      }
+    }
+    return { ghosts, marks, faint };
+  }
+}
+
+class Slot {
+  #head = new BoardHead();
+  #holder = el('div', { class: 'bw' });
+  #tray = new Tray();
+
+  /** @param {string} name */
+  constructor(name) {
+    this.root = el('section', { class: `slot ${name}` }, this.#head.root, this.#holder, this.#tray.root);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {BoardState} board in this slot now
+   * @param {BoardState} control whose tray is here
+   * @param {BoardState} fed the board the control board serves
+   * @param {boolean} away the control board stands large in a slot
+   */
+  render(scene, board, control, fed, away) {
+    const { root } = scene.view.board(board.board);
+    if (root.parentElement !== this.#holder) fill(this.#holder, root);
+    this.#head.render(scene, board);
+    this.#tray.render(scene, control, fed);
+    // The tray lies behind the side of the board where White's home rank stands.
+    const whiteBelow = fed.white === scene.session.orientation;
+    this.root.classList.toggle('up', !whiteBelow);
+    this.root.classList.toggle('on', board.turn !== undefined);
+    this.root.classList.toggle('over', board.status === 'gone');
+    this.root.classList.toggle('grown', board.role === 'control' || away);
+  }
+}
+
+/**
+ * The board in each slot: the one in play, or the last that was.
+ * @param {Scene} scene
+ * @returns {Record<SlotName, number>}
+ */
+function shownIn({ session, fresh }) {
+  const { state } = session;
+  const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
+  for (const entry of session.history) {
+    for (const event of entry.events) if (event.type === 'board-enters') shown[event.slot] = event.board;
+  }
+  return { A: state.slots?.A ?? shown.A, B: state.slots?.B ?? shown.B };
+}

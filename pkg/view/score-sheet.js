@@ -1,0 +1,50 @@
+// The plies of a game as running text; where one may step through them, each leads to its position.
+
+import { el, fill } from './dom.js';
+import { entryText } from './entry-text.js';
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+export class ScoreSheet {
+  #shown = '';
+
+  constructor() {
+    this.root = el('ol', { class: 'score-sheet', part: 'moves' });
+  }
+
+  /** @param {Scene} scene @param {boolean} figures @param {boolean} steps */
+  render({ session, words }, figures, steps) {
+    const entries = session.entries;
+    const at = session.at ?? session.length;
+    const codes = entries.map(({ code }) => code).join(' ');
+    const shown = [words.language, figures, steps, codes].join('|');
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.root.setAttribute('aria-label', words.t('moves'));
+      fill(
+        this.root,
+        entries.map((entry, i) => {
+          const text = entryText(words, session, entry, figures);
+          return el(
+            'li',
+            {},
+            el('i', { 'aria-hidden': 'true' }, `${i + 1}.`),
+            steps ? el('button', { type: 'button', onclick: () => session.look(i + 1) }, text) : el('span', {}, text),
+          );
+        }),
+      );
+    }
+    for (const [i, item] of [...this.root.children].entries()) {
+      const now = i + 1 === at;
+      const part = item.lastElementChild;
+      if (now === part?.hasAttribute('aria-current')) continue;
+      if (!now) part?.removeAttribute('aria-current');
+      else if (part instanceof HTMLElement) {
+        part.setAttribute('aria-current', 'step');
+        // Only the list itself scrolls, never the page round it.
+        this.root.scrollTop = part.offsetTop - this.root.offsetTop - this.root.clientHeight / 2;
+      }
+    }
+    this.root.hidden = entries.length === 0;
+  }
+}
