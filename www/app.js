@@ -18,7 +18,7 @@ import {
   writeGame,
   writeSettings,
 } from './store.js';
-import { loadWords } from './words.js';
+import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
@@ -55,7 +55,7 @@ export class App {
 
   /** @param {HTMLElement} root */
   static async open(root) {
-    const app = new App(root, await loadWords());
+    const app = new App(root, allWords());
     app.#applyTheme();
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());

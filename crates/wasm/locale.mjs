@@ -14,8 +14,8 @@ const VIEW = `${PKG}view/`;
 /** The page has one sheet that goes into a shadow root. */
 const AREA = fileURLToPath(new URL('../../www/area.css', import.meta.url));
 export const LANGUAGES = ['en', 'ru'];
-/** Where there are dictionaries: the package's sentences, and the words of the board view. */
-const FOLDERS = ['locale/', 'view/locale/'];
+/** Where there are dictionaries: the package's sentences, and the words of the board view, the page and its lessons. */
+const FOLDERS = ['locale/', 'view/locale/', '../www/locale/', '../www/learn/locale/'];
 
 /** @param {string} language */
 export const jsonPath = (language) => `${PKG}${FOLDERS[0]}${language}.json`;
