@@ -18,6 +18,7 @@ import {
   writeGame,
   writeSettings,
 } from './store.js';
+import { UpdateBar } from './update-bar.js';
 import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -41,6 +42,8 @@ export class App {
   #session = null;
   /** The key of something to be said once on the start screen. */
   notice = '';
+  /** @type {UpdateBar | null} */
+  #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
   #dark = matchMedia('(prefers-color-scheme: dark)');
@@ -88,6 +91,18 @@ export class App {
       brand.setAttribute('aria-label', this.words.t('home'));
     this.screen?.render();
     this.#start?.render();
+    this.#update?.render(this.words);
+  }
+
+  /**
+   * Says that a newer build of the page waits.
+   * @param {() => void} takeOver puts it in place
+   */
+  offerUpdate(takeOver) {
+    this.#update?.root.remove();
+    this.#update = new UpdateBar(takeOver);
+    this.#update.render(this.words);
+    document.body.append(this.#update.root);
   }
 
   /** @param {boolean} [focused] the focus goes with it, as somebody has asked for it */

@@ -5,6 +5,7 @@ import { el, fill, focusFirst } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { boardResult, byColour, personName, playerName, pointsText } from '../pkg/view/naming.js';
 import { outcomeReason, outcomeTitle } from '../pkg/view/turn-line.js';
+import { embedForm } from './embed-form.js';
 
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./screen-game.js").Screen} Screen */
@@ -13,7 +14,7 @@ const PLAYERS = /** @type {readonly Player[]} */ (['first', 'second']);
 
 export class GamePanel {
   #shown = '';
-  /** @type {"resign" | "draw" | null} the form that is open */
+  /** @type {"resign" | "draw" | "embed" | null} the form that is open */
   #form = null;
   /** What the last try came to grief on. @type {CrossboardError | null} */
   #failed = null;
@@ -28,11 +29,11 @@ export class GamePanel {
     const { session, words } = screen;
     if (session.version !== this.#version) this.#failed = null;
     this.#version = session.version;
-    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation}`;
+    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { state } = session;
-    if (state.outcome) this.#form = null;
+    if (state.outcome && this.#form !== 'embed') this.#form = null;
     const { activeElement } = document;
     const focused = this.root.contains(activeElement) ? activeElement : null;
     // From a form the focus goes back to what has opened it.
@@ -90,9 +91,11 @@ export class GamePanel {
         state.outcome
           ? null
           : act('draw', words.t('draw'), 'check', () => this.#open(screen, 'draw'), false, this.#form === 'draw'),
+        act('embed', words.t('embed'), 'code', () => this.#open(screen, 'embed'), false, this.#form === 'embed'),
       ),
       this.#failed ? el('p', { class: 'failed', role: 'alert' }, describe(this.#failed, words.language)) : null,
-      this.#form ? this.#renderForm(screen, this.#form) : null,
+      this.#form === 'embed' ? embedForm(screen, () => this.#open(screen, 'embed')) : null,
+      this.#form === 'resign' || this.#form === 'draw' ? this.#renderForm(screen, this.#form) : null,
     );
     if (focused) {
       const next = { undo: 'redo', redo: 'undo' }[name ?? ''] ?? '';
@@ -118,7 +121,7 @@ export class GamePanel {
     return `${personName(session, player) || words.t(`person.${number}`)}, ${place}`;
   }
 
-  /** @param {Screen} screen @param {"resign" | "draw"} form */
+  /** @param {Screen} screen @param {"resign" | "draw" | "embed"} form */
   #open(screen, form) {
     this.#form = this.#form === form ? null : form;
     this.#failed = null;

@@ -3,13 +3,21 @@
 import * as crossboard from '../pkg/index.js';
 import { elementOf } from '../pkg/view/element.js';
 import { App } from './app.js';
+import { isEmbed, showEmbed } from './embed.js';
 import { listenToKeys } from './keys.js';
+import { keepOffline } from './offline.js';
 
 /** @param {HTMLElement} root */
 async function start(root) {
   customElements.define('crossboard-game', elementOf(crossboard));
-  await crossboard.init();
-  listenToKeys(await App.open(root));
+  const query = new URLSearchParams(location.search);
+  if (isEmbed(query)) showEmbed(root, query);
+  else {
+    await crossboard.init();
+    const app = await App.open(root);
+    listenToKeys(app);
+    void keepOffline((takeOver) => app.offerUpdate(takeOver));
+  }
   document.querySelector('#unstarted')?.remove();
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * `npm run build`: makes the generated part of the npm package and puts it into `pkg/`.
+ * `npm run build`: makes the generated part of the npm package and puts it into `pkg/`, and the page for hosting in
+ * `dist/`.
  *
  *   node crates/wasm/build.mjs             build, and put the generated files into pkg/
  *   node crates/wasm/build.mjs --aside     build the whole package in target/pkg alone
@@ -20,13 +21,17 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeModules } from './locale.mjs';
+import { buildSite, onePage, pageSources } from './site.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const ASIDE = join(ROOT, 'target/pkg');
 const PKG = join(ROOT, 'pkg');
 const SETUP = join(ROOT, 'crates/wasm/toolchain/setup-wasm.sh');
 const TARGET_DIR = join(ROOT, 'target/wasm');
+const DIST = join(ROOT, 'dist');
 const STAMP = 'wasm/stamp.json';
+/** The page in one file. */
+const PAGE = 'crossboard.html';
 const NAME = 'crossboard';
 const LICENCES = ['LICENSE-MIT', 'LICENSE-APACHE'];
 /** The entries that have a CommonJS form. `web` has none: a CommonJS module does not know its address. */
@@ -64,6 +69,7 @@ const BESIDE = [SHARED, 'index', 'element'];
 /** Whether the build makes this file of the package. @param {string} name */
 export const isGenerated = (name) =>
   name.startsWith('wasm/') ||
+  name === PAGE ||
   /\.(?:cjs|d\.cts|global\.js)$/.test(name) ||
   [...ENTRIES, SHARED].some((entry) => name === `${entry}.js`) ||
   LICENCES.includes(name);
@@ -86,6 +92,8 @@ function sources() {
     ...LICENCES,
     ...crates.map((name) => `crates/${name}`),
     'crates/wasm/build.mjs',
+    'crates/wasm/site.mjs',
+    ...pageSources().map((name) => `www/${name}`),
     'crates/wasm/toolchain/tools/Cargo.lock',
     'crates/wasm/toolchain/tools/package-lock.json',
     ...filesBelow(PKG)
@@ -438,6 +446,7 @@ export async function build({ out = ASIDE, force = false, log = console.log } = 
   log(`build: ${compiler}`);
   compile(join(out, 'wasm'), env);
   await bundle(out);
+  writeFileSync(join(out, PAGE), await onePage(out));
   commonJsTypes(out, [...COMMON_JS, `wasm/${NAME}_bg.wasm`]);
   for (const name of LICENCES) cpSync(join(ROOT, name), join(out, name));
 
@@ -523,7 +532,10 @@ async function main(args) {
   if (out === PKG || out === ROOT) throw new Error('--out is a folder that is emptied first: not this one');
   writeModules();
   await build({ out: out || ASIDE, force });
-  if (out === '') install(ASIDE);
+  if (out === '') {
+    install(ASIDE);
+    await buildSite(DIST, ASIDE);
+  }
   for (const line of await sizes(out || ASIDE)) console.log(`build: ${line}`);
 }
 

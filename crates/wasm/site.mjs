@@ -10,8 +10,8 @@
  * host sends a header for it.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const WWW = fileURLToPath(new URL('../../www/', import.meta.url));
@@ -19,6 +19,14 @@ const WORKER = 'worker/offline.js';
 const MANIFEST = 'manifest.webmanifest';
 /** Files that keep their names: others ask for them by these. */
 const ICONS = ['icon.svg', 'icons/icon-192.png', 'icons/icon-512.png', 'icons/icon-maskable-512.png'];
+
+/** What the page is made of: names from `www/`. */
+export const pageSources = () =>
+  readdirSync(WWW, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|svg|json|webmanifest)$/.test(entry.name))
+    .map((entry) => relative(WWW, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !name.endsWith('tsconfig.json'))
+    .sort();
 
 /** @param {string | Uint8Array} data */
 const digest = (data) => createHash('sha256').update(data);
@@ -46,9 +54,21 @@ function readPage() {
   return { html: html.replace(link, ''), sheets };
 }
 
-/** @param {string[]} sheets */
-async function bundle(sheets) {
+/**
+ * @param {string[]} sheets
+ * @param {string} pkg the folder of the package that the page is to use
+ */
+async function bundle(sheets, pkg) {
   const { build } = await import('esbuild');
+  /** @type {import('esbuild').Plugin} */
+  const another = {
+    name: 'another folder of the package',
+    setup({ onResolve }) {
+      onResolve({ filter: /^(?:\.{1,2}\/)+pkg\// }, ({ path }) => ({
+        path: join(pkg, path.replace(/^[./]+pkg\//, '')),
+      }));
+    },
+  };
   /** @type {import('esbuild').BuildOptions} */
   const common = {
     absWorkingDir: WWW,
@@ -60,6 +80,7 @@ async function bundle(sheets) {
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
     write: false,
     logLevel: 'silent',
+    plugins: [another],
   };
   const made = await Promise.all([
     build({ ...common, entryPoints: ['main.js'], format: 'iife' }),
@@ -82,11 +103,12 @@ const HINT = / *<p>[^<]*<code>npm start<\/code>[^<]*<\/p>\n/g;
 
 /**
  * The page in one file.
+ * @param {string} pkg the folder of the package that it uses
  * @returns {Promise<string>}
  */
-export async function onePage() {
+export async function onePage(pkg) {
   const { html, sheets } = readPage();
-  const { script, style } = await bundle(sheets);
+  const { script, style } = await bundle(sheets, pkg);
   const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(WWW, 'icon.svg'), 'utf8'))}`;
   const policy = `default-src 'none'; script-src ${source(script)} 'wasm-unsafe-eval'; style-src ${source(style)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
   let page = html.replace(HINT, '').replace(POLICY, (_, before, after) => before + policy + after);
@@ -99,11 +121,12 @@ export async function onePage() {
 /**
  * The page for hosting.
  * @param {string} out a folder that is emptied first
+ * @param {string} pkg the folder of the package that it uses
  * @returns {Promise<{ name: string, files: string[] }>}
  */
-export async function buildSite(out) {
+export async function buildSite(out, pkg) {
   const { html, sheets } = readPage();
-  const { script, style } = await bundle(sheets);
+  const { script, style } = await bundle(sheets, pkg);
   const scriptName = `page.${short(script)}.js`;
   const styleName = `page.${short(style)}.css`;
   rmSync(out, { recursive: true, force: true });

@@ -114,7 +114,23 @@ const make = function () { return {
   "help.single.goal.title": "The aim.",
   "help.single.goal": "Checkmate the king.",
   "help.single.draw.title": "Draws.",
-  "help.single.draw": "Stalemate, threefold repetition, fifty moves and dead material end the game in a draw by themselves."
+  "help.single.draw": "Stalemate, threefold repetition, fifty moves and dead material end the game in a draw by themselves.",
+  "embed": "Embed",
+  "embed.home": "Crossboard: play here",
+  "embed.form": "What to embed",
+  "embed.element": "Live boards",
+  "embed.frame": "A frame",
+  "embed.picture": "A picture (SVG)",
+  "embed.element.hint": "Paste into the HTML of any page. The script is loaded from a public host of npm packages.",
+  "embed.frame.hint": "For sites that allow frames but no scripts.",
+  "embed.picture.hint": "One position without scripts: for print, mail and feeds. Save it as an .svg file or paste it into HTML.",
+  "embed.playable": "Can be played",
+  "embed.code": "Code to embed",
+  "embed.copy": "Copy",
+  "embed.copied": "Copied.",
+  "embed.select": "Selected: copy it with the keyboard.",
+  "update.ready": "A new version of this page is ready. Your game is kept.",
+  "update.now": "Update"
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;

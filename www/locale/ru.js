@@ -114,7 +114,23 @@ const make = function () { return {
   "help.single.goal.title": "Цель.",
   "help.single.goal": "Поставить мат королю.",
   "help.single.draw.title": "Ничьи.",
-  "help.single.draw": "Пат, троекратное повторение, 50 ходов и нехватка материала завершают партию ничьей сами собой."
+  "help.single.draw": "Пат, троекратное повторение, 50 ходов и нехватка материала завершают партию ничьей сами собой.",
+  "embed": "Код для вставки",
+  "embed.home": "Crossboard: играть здесь",
+  "embed.form": "Что вставить",
+  "embed.element": "Живые доски",
+  "embed.frame": "Фрейм",
+  "embed.picture": "Картинка (SVG)",
+  "embed.element.hint": "Вставьте в HTML любой страницы. Скрипт загружается с общедоступного хранилища пакетов npm.",
+  "embed.frame.hint": "Для сайтов, где фреймы разрешены, а скрипты нет.",
+  "embed.picture.hint": "Одна позиция без скриптов: для печати, почты и лент. Сохраните как файл .svg или вставьте в HTML.",
+  "embed.playable": "Можно играть",
+  "embed.code": "Код для вставки",
+  "embed.copy": "Копировать",
+  "embed.copied": "Скопировано.",
+  "embed.select": "Выделено: скопируйте с клавиатуры.",
+  "update.ready": "Готова новая версия страницы. Ваша партия сохранится.",
+  "update.now": "Обновить"
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;
