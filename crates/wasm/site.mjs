@@ -14,8 +14,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const WWW = fileURLToPath(new URL('.', import.meta.url));
-const WORKER = 'offline-worker.js';
+const WWW = fileURLToPath(new URL('../../www/', import.meta.url));
+const WORKER = 'worker/offline.js';
 const MANIFEST = 'manifest.webmanifest';
 /** Files that keep their names: others ask for them by these. */
 const ICONS = ['icon.svg', 'icons/icon-192.png', 'icons/icon-512.png', 'icons/icon-maskable-512.png'];
@@ -61,17 +61,16 @@ async function bundle(sheets) {
     write: false,
     logLevel: 'silent',
   };
-  const [script, style] = await Promise.all([
+  const made = await Promise.all([
     build({ ...common, entryPoints: ['main.js'], format: 'iife' }),
     build({
       ...common,
       stdin: { contents: sheets.map((href) => `@import "./${href}";`).join('\n'), loader: 'css', resolveDir: WWW },
     }),
   ]);
-  /** @param {import('esbuild').BuildResult<{ write: false }>} result */
-  const text = (result) => /** @type {import('esbuild').OutputFile} */ (result.outputFiles?.[0]).text;
+  const [script = '', style = ''] = made.map(({ outputFiles }) => outputFiles?.[0]?.text);
   // What would end the element that it is inlined in.
-  return { script: text(/** @type {any} */ (script)).replace(/<\/(script)/gi, '<\\/$1'), style: text(/** @type {any} */ (style)) };
+  return { script: script.replace(/<\/(script)/gi, '<\\/$1'), style };
 }
 
 const SCRIPT = '  <script type="module" src="main.js"></script>';
@@ -105,14 +104,14 @@ export async function onePage() {
 export async function buildSite(out) {
   const { html, sheets } = readPage();
   const { script, style } = await bundle(sheets);
-  const named = /** @type {[string, string][]} */ ([
-    [`page.${short(script)}.js`, script],
-    [`page.${short(style)}.css`, style],
-  ]);
-  const [[scriptName], [styleName]] = /** @type {[[string, string], [string, string]]} */ (named);
+  const scriptName = `page.${short(script)}.js`;
+  const styleName = `page.${short(style)}.css`;
   rmSync(out, { recursive: true, force: true });
   /** @type {Map<string, string | Buffer>} */
-  const files = new Map(named);
+  const files = new Map([
+    [scriptName, script],
+    [styleName, style],
+  ]);
   for (const name of ICONS) files.set(name, readFileSync(join(WWW, name)));
   files.set(MANIFEST, readFileSync(join(WWW, MANIFEST)));
   const head = [

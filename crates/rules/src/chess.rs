@@ -396,7 +396,7 @@ impl Chess {
         BoardState {
             role: Role::Board,
             status: Status::Play,
-            pieces: self.board.iter().collect(),
+            pieces: crate::state::pieces_of(&self.board),
             white,
             turn: None,
             check: check.and_then(|color| self.board.king(color)),

@@ -48,13 +48,14 @@ impl<P: Position> Game<P> {
     /// If the text is no position of the game (O8).
     #[cold]
     pub fn new(position: Option<&str>) -> Result<Game<P>, PositionError> {
+        let position_is_given = position.is_some();
         let position = P::parse(position.unwrap_or(P::INFO.start))?;
         let mut past = Past::default();
         position.remember(&mut past);
         let start = Moment { position, ended: None, outcome: position.outcome(), mark: past.mark() };
         Ok(Game {
             start,
-            is_set_up: text_of(&start.position) != P::INFO.start,
+            is_set_up: position_is_given && text_of(&start.position) != P::INFO.start,
             moments: Vec::new(),
             entries: Vec::new(),
             undone: Vec::new(),
@@ -185,12 +186,15 @@ impl<P: Position> AnyGame for Game<P> {
     }
 
     fn moves(&self) -> Vec<Move> {
-        let mut plies = Vec::new();
+        // Growing costs more than the plies do.
+        let mut plies = Vec::with_capacity(64);
         if self.outcome().is_none() {
             self.now().plies(&mut plies);
         }
         sort(&mut plies);
-        plies.iter().filter_map(|&ply| self.now().describe(ply)).collect()
+        let mut moves = Vec::with_capacity(plies.len());
+        moves.extend(plies.iter().filter_map(|&ply| self.now().describe(ply)));
+        moves
     }
 
     fn candidates(&self, from: Spot) -> Vec<Candidate> {

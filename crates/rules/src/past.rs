@@ -70,8 +70,14 @@ impl Past {
 
     /// How often the newest position of a track stands, when only the first `length` entries of the stack count.
     pub fn repetitions(&self, track: u8, length: usize, back: u32) -> u32 {
-        let newest = self.stands.iter().take(length).rfind(|stand| stand.track == track);
-        newest.map_or(1, |stand| 1 + self.times(stand.before, stand.key, back))
+        let mut at = self.heads[track as usize % TRACKS];
+        while let Some(stand) = self.stands.get(at as usize) {
+            if (at as usize) < length {
+                return 1 + self.times(stand.before, stand.key, back);
+            }
+            at = stand.before;
+        }
+        1
     }
 
     /// How often a key stands among an entry and those before it on its track, so many in all.

@@ -3,7 +3,7 @@
 use crate::event::{Outcome, Player, Slot};
 use crate::ply::Spot;
 use alloc::vec::Vec;
-use crossboard_board::{Color, Kind, Piece, Square};
+use crossboard_board::{Bits, Board, Color, Kind, Piece, Square};
 
 /// What a board is for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -129,6 +129,13 @@ pub struct BoardState {
     pub halfmoves: u16,
     /// How often the position stands, itself counted.
     pub repetitions: u32,
+}
+
+/// The pieces of a board, from the lowest square. The room for them is taken at once: growing costs more than they do.
+pub(crate) fn pieces_of<B: Bits>(board: &Board<B>) -> Vec<(Square, Piece)> {
+    let mut pieces = Vec::with_capacity(board.occupied().count() as usize);
+    pieces.extend(board.iter());
+    pieces
 }
 
 /// The slots of four-board chess (F2).

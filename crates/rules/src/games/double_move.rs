@@ -445,7 +445,7 @@ impl Position for DoubleMove {
         let board = BoardState {
             role: Role::Board,
             status: Status::Play,
-            pieces: self.board.iter().collect(),
+            pieces: crate::state::pieces_of(&self.board),
             white: Player::First,
             turn: player.map(|_| self.turn),
             check: None,

@@ -149,6 +149,7 @@ impl Position for Orthodox {
         self.chess.describe(ply, MoveKind::Move)
     }
 
+    #[inline]
     fn play(&mut self, ply: Ply, past: &Past, _: &mut dyn Log) {
         self.chess.make(self.turn, Step::of(ply));
         if self.turn == Color::Black {

@@ -3,38 +3,37 @@
 //
 // A new worker waits until it is told to take over, as a page must not be given half of one build and half of another.
 
-/* global self, caches, clients */
 const PREFIX = 'crossboard-page-';
-/** @type {string} */
-const CACHE = PREFIX + '__NAME__';
+const CACHE = `${PREFIX}__NAME__`;
 /** Paths from the worker's own folder; the first is the page. @type {string[]} */
-const KEPT = __KEPT__;
+const KEPT = JSON.parse('__KEPT__');
 
-const home = new URL('./', self.location.href);
-const page = new URL(KEPT[0], home).href;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const home = new URL('./', worker.location.href);
+const page = new URL(KEPT[0] ?? '', home).href;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   // Past the browser's own cache: an old copy there would be kept for good.
   const requests = KEPT.map((path) => new Request(new URL(path, home), { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       // Other pages of the origin may keep caches, too.
       const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
-      await self.clients.claim();
+      await worker.clients.claim();
     })(),
   );
 });
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting();
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
