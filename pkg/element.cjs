@@ -534,8 +534,13 @@ var TurnLine = class {
   #more = el("small");
   #text = el("p", { "aria-live": "polite", "aria-atomic": "true" }, this.#fact, " ", this.#more);
   #shown = "";
-  /** @param {Node | null} extra the track, or the legend */
-  constructor(extra) {
+  #over;
+  /**
+   * @param {Node | null} extra the track, or the legend
+   * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
+   */
+  constructor(extra, over = "off") {
+    this.#over = over;
     this.root = el("section", { class: "turn" }, this.#disc, this.#text, extra);
   }
   /** @param {Scene} scene */
@@ -547,7 +552,7 @@ var TurnLine = class {
       this.#shown = colour;
       fill(this.#disc, pieceSvg("k", colour));
     }
-    this.#text.setAttribute("aria-live", session.over ? "off" : "polite");
+    this.#text.setAttribute("aria-live", session.over ? this.#over : "polite");
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
@@ -666,7 +671,7 @@ var Frame = class {
   constructor(scene, mode) {
     this.scene = scene;
     this.mode = mode;
-    this.#turn = mode === "diagram" ? null : new TurnLine(scene.area.extra);
+    this.#turn = mode === "diagram" ? null : new TurnLine(scene.area.extra, "assertive");
     this.#turn?.root.setAttribute("role", "group");
     this.#turn?.root.setAttribute("part", "turn");
     this.#refusal.root.setAttribute("part", "refusal");
@@ -680,6 +685,9 @@ var Frame = class {
       this.#controls?.root,
       this.#sheet.root
     );
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.defaultPrevented) this.#escape();
+    });
   }
   /** @param {Notation} notation */
   render(notation) {
@@ -695,7 +703,7 @@ var Frame = class {
     else this.#sheet.render(scene, notation === "figurine", this.mode === "view");
   }
   /** Esc: a drag, then what is begun on the boards. */
-  escape() {
+  #escape() {
     const { session, view } = this.scene;
     if (view.dragging) view.cancelDrag();
     session.cancel();
@@ -1097,7 +1105,7 @@ var Steps = class {
           { class: "done" },
           el("span", { "aria-hidden": "true" }, "1"),
           el("p", {}, el("b", {}, moveText(words, state.last)), el("small", {}, words.t("step.played"))),
-          el(
+          session.still ? null : el(
             "button",
             { type: "button", class: "btn", "data-act": "undo", onclick: () => session.undo() },
             icon("arrow-back-up"),
@@ -1892,7 +1900,10 @@ var BoardsView = class {
   board(number) {
     let board2 = this.#boards.get(number);
     if (!board2) {
-      board2 = new BoardView(number, (intent) => this.#onIntent(intent));
+      board2 = new BoardView(number, (intent) => {
+        if (intent.type === "cancel") this.#drag.cancel();
+        this.#onIntent(intent);
+      });
       this.#boards.set(number, board2);
     }
     return board2;
@@ -2900,6 +2911,8 @@ function elementOf({ Game, games, init, NotReadyError, describe, toSVG }) {
     #value = null;
     /** What was given has changed since the game was made. */
     #stale = true;
+    /** Something is to be drawn. */
+    #changes = false;
     /** @type {Promise<void> | null} */
     #drawing = null;
     /** @type {Session | null} */
@@ -3085,12 +3098,18 @@ function elementOf({ Game, games, init, NotReadyError, describe, toSVG }) {
       if (value === null) this.removeAttribute(name);
       else this.setAttribute(name, value);
     }
-    /** Draws once for all that is changed in one go. */
+    /** Draws once for all that is changed in one go, and again for what is changed while it draws. */
     #schedule() {
-      if (this.#drawing || this.presented || !this.isConnected) return;
-      this.#drawing = this.#draw().finally(() => {
-        this.#drawing = null;
-      });
+      if (this.presented || !this.isConnected) return;
+      this.#changes = true;
+      this.#drawing ??= this.#drawAll();
+    }
+    async #drawAll() {
+      while (this.#changes) {
+        this.#changes = false;
+        await this.#draw();
+      }
+      this.#drawing = null;
     }
     async #draw() {
       try {

@@ -755,8 +755,19 @@ export interface SvgOptions {
 }
 
 /**
- * A position as a picture that needs no script: SVG text with a title and a description in words. It needs no init(), and
- * reads the pieces alone, so that their placement will do for the text. Throws PositionError and ArgumentError.
+ * A position as a picture that needs no script: SVG text with a title and a description in words, no ids and no styles. It
+ * needs no init().
+ *
+ * @param id the game
+ * @param position the text of the position; only the pieces are read, so that their placement will do
+ * @param options how it is drawn
+ * @throws {@link PositionError} a placement that is none of the game
+ * @throws {@link ArgumentError} `unknown-game`, `invalid-text`, `invalid-player`, `invalid-language` or `invalid-spot`
+ * @example
+ * ```js
+ * const svg = toSVG('orthodox', '4k3/8/8/8/8/8/8/4K2R', { marks: ['h1'] });
+ * console.log(/<desc>(.*)<\/desc>/.exec(svg)[1]); // White: king e1, rook h1. Black: king e8. Marked: h1.
+ * ```
  */
 export function toSVG(id: GameId, position: string, options?: SvgOptions): string;
 

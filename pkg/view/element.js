@@ -68,6 +68,8 @@ export function elementOf({ Game, games, init, NotReadyError, describe, toSVG })
     #value = null;
     /** What was given has changed since the game was made. */
     #stale = true;
+    /** Something is to be drawn. */
+    #changes = false;
     /** @type {Promise<void> | null} */
     #drawing = null;
     /** @type {Session | null} */
@@ -284,12 +286,19 @@ export function elementOf({ Game, games, init, NotReadyError, describe, toSVG })
       else this.setAttribute(name, value);
     }
 
-    /** Draws once for all that is changed in one go. */
+    /** Draws once for all that is changed in one go, and again for what is changed while it draws. */
     #schedule() {
-      if (this.#drawing || this.presented || !this.isConnected) return;
-      this.#drawing = this.#draw().finally(() => {
-        this.#drawing = null;
-      });
+      if (this.presented || !this.isConnected) return;
+      this.#changes = true;
+      this.#drawing ??= this.#drawAll();
+    }
+
+    async #drawAll() {
+      while (this.#changes) {
+        this.#changes = false;
+        await this.#draw();
+      }
+      this.#drawing = null;
     }
 
     async #draw() {

@@ -21,7 +21,7 @@ export class Frame {
   constructor(scene, mode) {
     this.scene = scene;
     this.mode = mode;
-    this.#turn = mode === 'diagram' ? null : new TurnLine(scene.area.extra);
+    this.#turn = mode === 'diagram' ? null : new TurnLine(scene.area.extra, 'assertive');
     // One of several on its page: a landmark of each would be too much.
     this.#turn?.root.setAttribute('role', 'group');
     this.#turn?.root.setAttribute('part', 'turn');
@@ -36,6 +36,9 @@ export class Frame {
       this.#controls?.root,
       this.#sheet.root,
     );
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) this.#escape();
+    });
   }
 
   /** @param {Notation} notation */
@@ -53,7 +56,7 @@ export class Frame {
   }
 
   /** Esc: a drag, then what is begun on the boards. */
-  escape() {
+  #escape() {
     const { session, view } = this.scene;
     if (view.dragging) view.cancelDrag();
     session.cancel();

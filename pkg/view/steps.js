@@ -25,12 +25,14 @@ export class Steps {
           { class: 'done' },
           el('span', { 'aria-hidden': 'true' }, '1'),
           el('p', {}, el('b', {}, moveText(words, state.last)), el('small', {}, words.t('step.played'))),
-          el(
-            'button',
-            { type: 'button', class: 'btn', 'data-act': 'undo', onclick: () => session.undo() },
-            icon('arrow-back-up'),
-            words.t('step.back'),
-          ),
+          session.still
+            ? null
+            : el(
+                'button',
+                { type: 'button', class: 'btn', 'data-act': 'undo', onclick: () => session.undo() },
+                icon('arrow-back-up'),
+                words.t('step.back'),
+              ),
         ),
       );
     } else {

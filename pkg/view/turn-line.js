@@ -15,8 +15,14 @@ export class TurnLine {
   #text = el('p', { 'aria-live': 'polite', 'aria-atomic': 'true' }, this.#fact, ' ', this.#more);
   #shown = '';
 
-  /** @param {Node | null} extra the track, or the legend */
-  constructor(extra) {
+  #over;
+
+  /**
+   * @param {Node | null} extra the track, or the legend
+   * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
+   */
+  constructor(extra, over = 'off') {
+    this.#over = over;
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
@@ -29,8 +35,7 @@ export class TurnLine {
       this.#shown = colour;
       fill(this.#disc, pieceSvg('k', colour));
     }
-    // The result is announced by its own, assertive region.
-    this.#text.setAttribute('aria-live', session.over ? 'off' : 'polite');
+    this.#text.setAttribute('aria-live', session.over ? this.#over : 'polite');
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }

@@ -51,7 +51,11 @@ export class BoardsView {
   board(number) {
     let board = this.#boards.get(number);
     if (!board) {
-      board = new BoardView(number, (intent) => this.#onIntent(intent));
+      board = new BoardView(number, (intent) => {
+        // Esc lets go of a piece that is held, too.
+        if (intent.type === 'cancel') this.#drag.cancel();
+        this.#onIntent(intent);
+      });
       this.#boards.set(number, board);
     }
     return board;

@@ -32,6 +32,7 @@ after(() => browser?.close());
  * @property {string} [css]
  * @property {string} [script] a module, loaded as `page.js` if the head asks for it
  * @property {RegExp} [problems] what may be reported
+ * @property {string} [policy] the one under test unless given
  * @property {boolean} [waits] until the elements are drawn: true unless given
  */
 
@@ -41,7 +42,17 @@ after(() => browser?.close());
  * @param {(page: Page) => Promise<void>} run
  */
 export async function onBlog(
-  { body = '', head = DEFINE, lang = 'en', css = '', script = '', problems: expected, waits = true, ...options },
+  {
+    body = '',
+    head = DEFINE,
+    lang = 'en',
+    css = '',
+    script = '',
+    problems: expected,
+    policy = POLICY,
+    waits = true,
+    ...options
+  },
   run,
 ) {
   const context = await browser.newContext({ viewport: { width: 900, height: 800 }, locale: 'en-US', ...options });
@@ -71,7 +82,7 @@ export async function onBlog(
       if (!(path in own) && !existsSync(file)) return route.fulfill({ status: 404 });
       return route.fulfill({
         contentType: `${TYPES[extname(path)] ?? 'text/plain'}; charset=utf-8`,
-        headers: { 'content-security-policy': POLICY },
+        headers: { 'content-security-policy': policy },
         body: own[path] ?? readFileSync(file),
       });
     });

@@ -565,11 +565,80 @@ test('what stands inside is shown without scripts, if the script fails, and if i
     await visible(page);
     assert.equal((await told(page)).at(-1)?.[1].code, 'invalid-json');
   });
+  // A policy that forbids WebAssembly.
+  await onBlog(
+    {
+      body: '<crossboard-game><p id="instead">1. e4 e5</p></crossboard-game>',
+      head: `<script type="module" src="page.js"></script>${DEFINE}`,
+      script: LISTEN,
+      policy: "default-src 'none'; script-src 'self'; style-src 'self'",
+      problems: /WebAssembly|wasm/i,
+    },
+    async (page) => {
+      await visible(page);
+      assert.equal((await told(page)).at(-1)?.[1].code, 'load-failed');
+    },
+  );
   // With nothing inside it says itself what is wrong.
   await onBlog({ body: '<crossboard-game position="8/8 w"></crossboard-game>' }, async (page) => {
     assert.match((await page.textContent('.trouble')) ?? '', /"start"/);
   });
 });
+
+test('what is changed while it draws or fails is drawn too', () =>
+  onBlog(
+    {
+      head: SCRIPTED,
+      body: '<crossboard-game position="nonsense"></crossboard-game>',
+      script: `document.addEventListener('crossboard-error', ({ target }) => target.removeAttribute('position'), { once: true });`,
+      waits: false,
+    },
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector('crossboard-game')?.state?.started === false);
+      assert.equal(await game(page).locator('.trouble').count(), 0);
+      const ply = await page.evaluate(async () => {
+        const made = document.querySelector('crossboard-game');
+        if (!made) return null;
+        made.moves = 'e2e4 e7e5';
+        queueMicrotask(() => made.setAttribute('ply', '1'));
+        await made.ready;
+        made.setAttribute('ply', '2');
+        await made.ready;
+        return made.ply;
+      });
+      assert.equal(ply, 2);
+    },
+  ));
+
+test('a record cannot be taken back; the result is announced; Esc lets go', () =>
+  onBlog(
+    {
+      body:
+        `<crossboard-game id="v" game="double-move" moves="${moves('double-move')}" ply="2"></crossboard-game>` +
+        `<crossboard-game id="p" interactive moves="${moves('orthodox', 3)}"></crossboard-game>`,
+    },
+    async (page) => {
+      assert.equal(await game(page, 'v').locator('.plies li.done').count(), 1);
+      assert.equal(await game(page, 'v').locator('.plies button').count(), 0);
+      const live = game(page, 'p').locator('.turn p');
+      assert.equal(await live.getAttribute('aria-live'), 'polite');
+      const box = await game(page, 'p').locator('[data-spot="1:d8"]').boundingBox();
+      assert(box);
+      await page.mouse.move(box.x + 9, box.y + 9);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 9, box.y + 60, { steps: 3 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      assert.equal(await game(page, 'p').locator('.lifted, [data-marks~="selected"]').count(), 0);
+      await game(page, 'p').locator('[data-spot="1:d8"] button').click();
+      await game(page, 'p').locator('[data-act="flip"]').focus();
+      await page.keyboard.press('Escape');
+      assert.equal(await game(page, 'p').locator('[data-marks~="selected"]').count(), 0);
+      await game(page, 'p').locator('[data-spot="1:d8"] button').click();
+      await game(page, 'p').locator('[data-spot="1:h4"] button').click();
+      assert.equal(await live.getAttribute('aria-live'), 'assertive');
+    },
+  ));
 
 test('the language is the nearest one, then the browser’s', () =>
   onBlog(

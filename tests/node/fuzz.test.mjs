@@ -310,6 +310,40 @@ test('raw: any calls in any order', () => {
   );
 });
 
+test('a picture is drawn, or refused by name, whatever it is asked for', () => {
+  const start = fc.constantFrom(...games.map((info) => info.start));
+  const letters = fc.string({ unit: fc.constantFrom(...'kqrbnpKQRBNP12345678/| -w'), maxLength: 90 });
+  const options = fc.record(
+    {
+      orientation: fc.oneof(fc.constantFrom('first', 'second'), anything),
+      language: fc.oneof(fc.constantFrom('en', 'ru'), anything),
+      theme: fc.oneof(fc.constantFrom('light', 'dark', 'print'), anything),
+      coordinates: anything,
+      marks: fc.oneof(fc.array(fc.constantFrom('e2', '1:e2', '2:h8')), fc.array(anything), anything),
+      title: fc.oneof(fc.string({ unit: 'binary' }), anything),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.constantFrom(...games.map(({ id }) => id)), anything),
+      fc.oneof(start, letters, anything),
+      fc.oneof(options, anything),
+      (id, position, how) => {
+        attempt(() => {
+          const text = main.toSVG(
+            /** @type {never} */ (id),
+            /** @type {never} */ (position),
+            /** @type {never} */ (how),
+          );
+          assert.match(text, /^<svg [^<>]+><title>[^<>]*<\/title><desc>[^<>]*<\/desc>.*<\/svg>$/su);
+        });
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
 test('init and initSync of each entry take anything, once it is ready', async () => {
   for (const entry of [main, slim, web]) {
     await fc.assert(
@@ -324,7 +358,7 @@ test('init and initSync of each entry take anything, once it is ready', async ()
 
 test('the fuzz knows all that is exported', () => {
   // What takes arguments is in a test above; errors are made by the package alone.
-  const known = ['Game', 'describe', 'games', 'init', 'initSync', 'version'];
+  const known = ['Game', 'describe', 'games', 'init', 'initSync', 'toSVG', 'version'];
   assert.deepEqual(
     Object.keys(main)
       .filter((name) => !name.endsWith('Error'))
