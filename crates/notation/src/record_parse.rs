@@ -1,0 +1,675 @@
+//! Reading records, in any form.
+//!
+//! ```text
+//! text    = { tag } ( { row } | movetext )
+//! row     = cell "|" cell "|" [ digits ] "|" cell "|" cell         the author's table; "---" for no ply
+//! movetext = { number | [ board ] ply | act | board ":" score | nag | comment | "(" movetext ")" | "," }
+//!            [ score [ points ] ]
+//! comment = "{" letters "}" | ";" letters to the end of the line
+//! nag     = "$" digits | "!" | "?" | "!!" | "??" | "!?" | "?!"
+//! ```
+//! Numbers are not looked at, as in PGN. A line that begins with `%` is skipped.
+
+use crate::expected::Expected;
+use crate::manner::{self, Manner, TRIED};
+use crate::read::{after_number, board_score, find, split_marks};
+use crate::record::{MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record, TIME_FORFEIT, implied_act, is_act};
+use crate::record_error::RecordError;
+use crate::score::{Score, parse_points, push_points};
+use crate::style::{Language, is_russian_piece};
+use crate::write::board_of;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use crossboard::games::{Info, find as find_game};
+use crossboard::{AnyGame, Color};
+
+/// A tag, and where its value stands.
+struct Tag {
+    name: String,
+    value: String,
+    start: usize,
+    end: usize,
+}
+
+/// A line that is being read.
+#[derive(Default)]
+struct Frame {
+    nodes: Vec<Node>,
+    /// The comment that will stand before the next entry.
+    pending: String,
+}
+
+/// Reads the movetext for one game.
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    game: Box<dyn AnyGame>,
+    manner: &'static Manner,
+    language: Option<Language>,
+    termination: Option<&'a str>,
+    frames: Vec<Frame>,
+    /// Entries and variations so far.
+    count: usize,
+    /// The board that was named for the next ply, and where.
+    board: Option<(u8, usize, usize)>,
+    /// Whether a comment is about the entry before it.
+    is_behind: bool,
+    /// The result, once it is read.
+    score: Option<Score>,
+}
+
+type Done<T = ()> = Result<T, RecordError>;
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0)
+}
+
+/// Where a word ends that begins at a byte.
+fn word_end(text: &str, start: usize) -> usize {
+    let rest = &text[start..];
+    let ends = |sign: char| {
+        sign.is_ascii() && (is_blank(sign as u8) || b"{}(),;|[]\"$".contains(&(sign as u8)))
+            || matches!(sign, '\u{a0}' | '\u{2009}' | '\u{202f}' | '\u{feff}')
+    };
+    // `e8(Q)` is one word.
+    let end = rest.find(ends).unwrap_or(rest.len());
+    if rest.as_bytes().get(end) == Some(&b'(') && end > 0 {
+        let after = &rest[end..];
+        if let Some(close) = after.find(')').filter(|&close| close <= 5 && !after[1..close].contains(ends) && close > 1)
+        {
+            return start + end + close + 1;
+        }
+    }
+    start + end
+}
+
+/// The nag of a sign: behind a ply, or alone.
+fn nag_of(sign: &str) -> Option<u8> {
+    const SIGNS: [(&str, u8); 16] = [
+        ("!", 1),
+        ("?", 2),
+        ("!!", 3),
+        ("??", 4),
+        ("!?", 5),
+        ("?!", 6),
+        ("□", 7),
+        ("=", 10),
+        ("∞", 13),
+        ("⩲", 14),
+        ("⩱", 15),
+        ("±", 16),
+        ("∓", 17),
+        ("+-", 18),
+        ("+−", 18),
+        ("-+", 19),
+    ];
+    SIGNS.iter().find(|each| each.0 == sign).map(|each| each.1)
+}
+
+fn append(text: &mut String, more: &str) {
+    let more = more.trim();
+    if !text.is_empty() && !more.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(more);
+}
+
+impl<'a> Reader<'a> {
+    fn error<T>(&self, start: usize, end: usize, expected: Expected) -> Done<T> {
+        Err(RecordError::at(self.text, start, end, expected))
+    }
+
+    fn with_legal<T>(&self, start: usize, end: usize, expected: Expected, legal: String) -> Done<T> {
+        Err(RecordError { legal: vec![legal], ..RecordError::at(self.text, start, end, expected) })
+    }
+
+    fn frame(&mut self) -> &mut Frame {
+        if self.frames.is_empty() {
+            self.frames.push(Frame::default());
+        }
+        let last = self.frames.len() - 1;
+        &mut self.frames[last]
+    }
+
+    fn comment(&mut self, comment: &str, start: usize, end: usize) -> Done {
+        let mut said = String::new();
+        let mut rest = comment;
+        while let Some((before, (act, after))) =
+            rest.split_once("[%act ").and_then(|(before, after)| Some((before, after.split_once(']')?)))
+        {
+            append(&mut said, before);
+            if !is_act(act) {
+                return self.error(start, end, Expected::Act);
+            }
+            self.say(&said);
+            said.clear();
+            self.enter(act, start, end, Expected::Act)?;
+            rest = after;
+        }
+        append(&mut said, rest);
+        self.say(&said);
+        Ok(())
+    }
+
+    fn say(&mut self, comment: &str) {
+        // The comments of PGN cannot hold their own end.
+        let comment = comment.replace('}', ")");
+        let is_behind = self.is_behind;
+        let frame = self.frame();
+        match frame.nodes.last_mut() {
+            Some(node) if is_behind => append(&mut node.after, &comment),
+            _ => append(&mut frame.pending, &comment),
+        }
+    }
+
+    /// Counts an entry or a variation.
+    fn count(&mut self, start: usize, end: usize) -> Done {
+        self.count += 1;
+        if self.count > MAX_ENTRIES { self.error(start, end, Expected::FewerEntries) } else { Ok(()) }
+    }
+
+    /// Enters a code and puts it into the line.
+    fn enter(&mut self, code: &str, start: usize, end: usize, expected: Expected) -> Done {
+        if self.score.is_some() {
+            return self.error(start, end, Expected::End);
+        }
+        self.count(start, end)?;
+        if self.game.enter(code).is_err() {
+            return self.error(start, end, expected);
+        }
+        let frame = self.frame();
+        let before = core::mem::take(&mut frame.pending);
+        frame.nodes.push(Node { code: code.to_string(), before, ..Node::default() });
+        self.is_behind = true;
+        Ok(())
+    }
+
+    fn open_variation(&mut self, start: usize) -> Done {
+        let code = self.frame().nodes.last().map(|node| node.code.clone());
+        if code.is_none() || self.score.is_some() {
+            let expected = if self.score.is_some() { Expected::End } else { Expected::Ply };
+            return self.error(start, start + 1, expected);
+        }
+        if self.frames.len() > MAX_DEPTH {
+            return self.error(start, start + 1, Expected::LessDepth);
+        }
+        self.count(start, start + 1)?;
+        self.game.undo();
+        self.frames.push(Frame::default());
+        self.is_behind = false;
+        Ok(())
+    }
+
+    fn close_variation(&mut self, start: usize) -> Done {
+        if self.frames.len() < 2 {
+            return self.error(start, start + 1, Expected::VariationStart);
+        }
+        let line = self.end_frame();
+        for _ in &line.nodes {
+            self.game.undo();
+        }
+        if let Some(node) = self.frame().nodes.last_mut() {
+            let code = node.code.clone();
+            append(&mut node.after, &line.pending);
+            if !line.nodes.is_empty() {
+                node.variations.push(line.nodes);
+            }
+            // It has been entered before.
+            if self.game.enter(&code).is_err() {
+                return self.error(start, start + 1, Expected::LegalPly);
+            }
+        }
+        self.is_behind = false;
+        Ok(())
+    }
+
+    /// Takes the last line away; what was said at its end belongs to its last entry.
+    fn end_frame(&mut self) -> Frame {
+        let mut frame = self.frames.pop().unwrap_or_default();
+        if let Some(node) = frame.nodes.last_mut() {
+            append(&mut node.after, &core::mem::take(&mut frame.pending));
+        }
+        frame
+    }
+
+    fn nag(&mut self, nag: Option<u8>, start: usize, end: usize) -> Done {
+        let Some(nag) = nag else { return self.error(start, end, Expected::Nag) };
+        match self.frame().nodes.last_mut() {
+            Some(node) => node.nags.push(nag),
+            None => return self.error(start, end, Expected::Ply),
+        }
+        Ok(())
+    }
+
+    /// Reads to a place. A cell of the author's table has a board and a colour.
+    fn read(&mut self, end: usize, cell: Option<(u8, Color)>) -> Done {
+        while self.at < end {
+            let start = self.at;
+            let bytes = self.text.as_bytes();
+            let is_line_start = start == 0 || matches!(bytes[start - 1], b'\n' | b'\r');
+            if is_line_start && cell.is_none() {
+                if bytes[start] == b'%' {
+                    self.at = self.line_end();
+                    continue;
+                }
+                if self.manner.has_author_forms && self.frames.len() < 2 && self.row()? {
+                    continue;
+                }
+            }
+            self.at += 1;
+            match bytes[start] {
+                b',' => {}
+                byte if is_blank(byte) => {}
+                b'{' => {
+                    let Some(length) = self.text[self.at..end].find('}') else {
+                        return self.error(start, start + 1, Expected::CommentEnd);
+                    };
+                    let comment = &self.text[self.at..self.at + length];
+                    self.at += length + 1;
+                    self.comment(comment, start, self.at)?;
+                }
+                b';' => {
+                    let stop = self.line_end().min(end);
+                    let comment = &self.text[self.at..stop];
+                    self.at = stop;
+                    self.comment(comment, start, stop)?;
+                }
+                b'(' => self.open_variation(start)?,
+                b')' => self.close_variation(start)?,
+                b'$' => {
+                    self.at = word_end(self.text, self.at);
+                    self.nag(self.text[start + 1..self.at].parse().ok(), start, self.at)?;
+                }
+                _ => {
+                    let stop = word_end(self.text, start);
+                    if stop == start {
+                        // A blank that is no ASCII, or a sign that no word has.
+                        let sign = self.text[start..].chars().next().unwrap_or(' ');
+                        self.at = start + sign.len_utf8();
+                        if sign.is_ascii() {
+                            return self.error(
+                                start,
+                                self.at,
+                                if self.score.is_some() { Expected::End } else { Expected::Ply },
+                            );
+                        }
+                    } else {
+                        self.at = stop;
+                        self.word(start, stop, cell)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn line_end(&self) -> usize {
+        let rest = &self.text[self.at..];
+        self.at + rest.find(['\n', '\r']).unwrap_or(rest.len())
+    }
+
+    /// Reads a row of the author's table, if the line is one.
+    fn row(&mut self) -> Done<bool> {
+        let (start, end) = (self.at, self.line_end());
+        let line = &self.text[start..end];
+        let bar = if line.contains('|') { '|' } else { '\t' };
+        let mut from = start;
+        let mut cells: Vec<(usize, usize)> = Vec::new();
+        // More are as wrong as six.
+        for cell in line.split(bar).take(8) {
+            cells.push((from, from + cell.len()));
+            from += cell.len() + 1;
+        }
+        let is_empty = |&(from, to): &(usize, usize)| self.text[from..to].trim().is_empty();
+        if bar == '\t' && cells.len() < 5 || cells.len() < 2 {
+            return Ok(false);
+        }
+        // A bar may stand at both ends.
+        if bar == '|' && cells.len() > 5 && is_empty(&cells[0]) {
+            cells.remove(0);
+        }
+        if cells.len() == 6 && is_empty(&cells[5]) {
+            cells.pop();
+        }
+        if cells.len() != 5 {
+            return self.error(start, end, Expected::FiveColumns);
+        }
+        let is_rule =
+            |text: &str| text.trim().trim_matches(|sign| matches!(sign, '-' | '–' | '—' | '―' | '−' | ':')).is_empty();
+        let number = self.text[cells[2].0..cells[2].1].trim();
+        let is_numbered = number.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit()) || is_rule(number);
+        if !is_numbered {
+            // The heads of the columns.
+            if self.count == 0 {
+                self.at = end;
+                return Ok(true);
+            }
+            return self.error(cells[2].0, cells[2].1, Expected::FiveColumns);
+        }
+        for (column, &(from, to)) in cells.iter().enumerate() {
+            self.at = from;
+            if column != 2 && !is_rule(&self.text[from..to]) {
+                let board = u8::from(column == 1 || column == 4);
+                self.read(to, Some((board, if column < 2 { Color::White } else { Color::Black })))?;
+            }
+        }
+        self.at = end;
+        Ok(true)
+    }
+
+    fn word(&mut self, start: usize, end: usize, cell: Option<(u8, Color)>) -> Done {
+        let text = self.text;
+        let word = &text[start..end];
+        if let Some((board, from, to)) = self.board {
+            // Only a ply follows the number of a board.
+            let body = split_marks(word).0;
+            if board_of(body).is_some() || is_act(body) || Score::parse(body).is_some() {
+                let _ = board;
+                return self.error(from, to, Expected::Ply);
+            }
+        }
+        if self.score.is_some() && self.frames.len() < 2 {
+            return match (parse_points(word), self.game.state().half_points) {
+                (Some(points), Some(_)) => self.points(points, start, end),
+                _ => self.error(start, end, Expected::End),
+            };
+        }
+        if let Some(score) = Score::parse(word) {
+            return self.result(score, start, end);
+        }
+        if let Some((board, score)) = board_score(word) {
+            let actual = Score::of_board(self.game.state().boards.get(board as usize).and_then(|state| state.result));
+            return if actual == score {
+                Ok(())
+            } else {
+                self.with_legal(start, end, Expected::BoardResult, actual.word().to_string())
+            };
+        }
+        if nag_of(word).is_some() {
+            return self.nag(nag_of(word), start, end);
+        }
+        if let Some(points) = parse_points(word).filter(|_| self.game.state().half_points.is_some()) {
+            if self.frames.len() < 2 && word != "0-0" {
+                let score = match points[0].cmp(&points[1]) {
+                    core::cmp::Ordering::Less => Score::Second,
+                    core::cmp::Ordering::Equal => Score::Drawn,
+                    core::cmp::Ordering::Greater => Score::First,
+                };
+                self.result(score, start, end)?;
+                return self.points(points, start, end);
+            }
+        }
+        let rest = after_number(word);
+        if rest.len() < word.len() || rest.is_empty() {
+            self.is_behind = false;
+        }
+        let start = end - rest.len();
+        let (body, marks) = split_marks(rest);
+        if body.is_empty() {
+            return if marks.is_empty() { Ok(()) } else { self.nag(nag_of(marks), start, end) };
+        }
+        if is_act(body) {
+            self.enter(body, start, end, Expected::Act)?;
+        } else if let (Some(board), true) = (board_of(body), self.game.info().shape.boards > 1) {
+            self.board = Some((board, start, end));
+            return Ok(());
+        } else if !(body == "e.p." && self.is_behind) {
+            self.ply(body, start, end, cell)?;
+        }
+        if marks.is_empty() { Ok(()) } else { self.nag(nag_of(marks), start, end) }
+    }
+
+    fn ply(&mut self, word: &str, start: usize, end: usize, cell: Option<(u8, Color)>) -> Done {
+        let moves = self.game.moves();
+        if let (Some((_, color)), Some(mv)) = (cell, moves.first()) {
+            if mv.piece.color != color {
+                return self.error(start, end, Expected::Turn);
+            }
+        }
+        let board = self.board.take().map(|board| board.0).or(cell.map(|cell| cell.0));
+        match find(&*self.game, &moves, word, board, self.language) {
+            Ok(mv) => {
+                let code = mv.ply.text(self.game.info().shape).to_string();
+                self.enter(&code, start, end, Expected::LegalPly)
+            }
+            Err(error) => Err(RecordError::at(self.text, start, end, error.expected).with(error)),
+        }
+    }
+
+    /// Reads the result. A match that play has not ended is resigned, drawn or lost on time, as it says.
+    fn result(&mut self, score: Score, start: usize, end: usize) -> Done {
+        // In a variation it says what might have been.
+        if self.frames.len() > 1 {
+            return Ok(());
+        }
+        if self.game.state().outcome.is_none() {
+            if let Some(act) = implied_act(score, self.termination) {
+                self.enter(act, start, end, Expected::Result)?;
+            }
+        }
+        let actual = Score::of(self.game.state().outcome.as_ref());
+        // A record may leave the result open.
+        if actual != score && score != Score::Open {
+            return self.with_legal(start, end, Expected::Result, actual.word().to_string());
+        }
+        self.score = Some(score);
+        Ok(())
+    }
+
+    fn points(&mut self, points: [u8; 2], start: usize, end: usize) -> Done {
+        let state = self.game.state();
+        // The outcome has them of a match that the players ended.
+        let actual = state.outcome.map_or(state.half_points, |outcome| outcome.half_points).unwrap_or_default();
+        if actual == points {
+            return Ok(());
+        }
+        let mut legal = String::new();
+        push_points(&mut legal, actual);
+        self.with_legal(start, end, Expected::Points, legal)
+    }
+}
+
+/// Reads the tags, and gives the place behind them.
+fn tags(text: &str, tags: &mut Vec<Tag>) -> Done<usize> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    let skip = |mut at: usize| {
+        while at < bytes.len() && is_blank(bytes[at]) {
+            at += 1;
+        }
+        at
+    };
+    let fail = |at: usize, expected| {
+        let end = if at < text.len() {
+            word_end(text, at).max(at + text[at..].chars().next().map_or(0, char::len_utf8))
+        } else {
+            at
+        };
+        Err(RecordError::at(text, at, end, expected))
+    };
+    loop {
+        at = skip(at);
+        let is_line_start = at == 0 || matches!(bytes[at - 1], b'\n' | b'\r');
+        if bytes.get(at) == Some(&b'%') && is_line_start {
+            at += text[at..].find(['\n', '\r']).unwrap_or(text.len() - at);
+            continue;
+        }
+        if bytes.get(at) != Some(&b'[') {
+            return Ok(at);
+        }
+        at = skip(at + 1);
+        let start = at;
+        while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || b"_+#=:-".contains(&bytes[at])) {
+            at += 1;
+        }
+        let name = text[start..at].to_string();
+        if name.is_empty() {
+            return fail(at, Expected::TagName);
+        }
+        at = skip(at);
+        if bytes.get(at) != Some(&b'"') {
+            return fail(at, Expected::TagValue);
+        }
+        at += 1;
+        let (start, mut value, mut is_escaped) = (at, String::new(), false);
+        let end = loop {
+            let Some(letter) = text[at..].chars().next().filter(|&letter| letter != '\n' && letter != '\r') else {
+                return fail(start - 1, Expected::TagValue);
+            };
+            at += letter.len_utf8();
+            if !is_escaped && letter == '"' {
+                break at - 1;
+            }
+            is_escaped = !is_escaped && letter == '\\' && matches!(bytes.get(at), Some(b'"' | b'\\'));
+            if !is_escaped {
+                value.push(letter);
+            }
+        };
+        at = skip(at);
+        if bytes.get(at) != Some(&b']') {
+            return fail(at, Expected::TagEnd);
+        }
+        at += 1;
+        tags.push(Tag { name, value, start, end });
+    }
+}
+
+/// The language of a movetext that does not name it: letters that only one alphabet has tell.
+fn language_of(movetext: &str, has_tags: bool) -> Option<Language> {
+    let mut is_english = has_tags;
+    let mut at = 0;
+    let bytes = movetext.as_bytes();
+    while at < bytes.len() {
+        let stop = match bytes[at] {
+            b'{' => "}",
+            b';' => "\n",
+            _ => "",
+        };
+        if !stop.is_empty() {
+            at += movetext[at..].find(stop).unwrap_or(bytes.len() - at);
+        }
+        let Some(letter) = movetext[at..].chars().next() else { break };
+        at += letter.len_utf8();
+        if is_russian_piece(letter) {
+            return Some(Language::Ru);
+        }
+        is_english |= matches!(letter, 'Q' | 'R' | 'B' | 'N');
+    }
+    is_english.then_some(Language::En)
+}
+
+impl Record {
+    /// Reads a record, in any form. The game is the one that its tag names, or else the one that is asked for; if neither
+    /// is known, the first in which the whole text can be played.
+    ///
+    /// # Errors
+    /// If the text is no record of the game; the error says where, and what was expected there.
+    pub fn parse(text: &str, game: Option<&'static Info>) -> Result<Record, RecordError> {
+        if text.len() > MAX_TEXT {
+            return Err(RecordError::at(text, 0, 0, Expected::ShorterText));
+        }
+        let mut tags_read = Vec::new();
+        let start = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        let body = &text[start..];
+        let shifted = |error: RecordError| RecordError { offset: error.offset + start / 3, ..error };
+        let movetext = tags(body, &mut tags_read).map_err(shifted)?;
+        let tag = |name: &str| tags_read.iter().find(|tag| tag.name == name);
+        let named = match (tag("Game"), tag("Variant")) {
+            (Some(tag), _) => Some((tag, find_game(&tag.value))),
+            (None, Some(tag)) => {
+                let is_orthodox = ["standard", "chess", "from position", "normal"]
+                    .iter()
+                    .any(|name| tag.value.eq_ignore_ascii_case(name));
+                Some((tag, find_game(if is_orthodox { TRIED[0] } else { &tag.value })))
+            }
+            _ => None,
+        };
+        let tried: Vec<&'static Info> = match (named, game) {
+            (Some((_, Some(named))), None) => vec![named],
+            (Some((_, Some(named))), Some(game)) if named.id == game.id => vec![named],
+            (Some((tag, _)), _) => {
+                let error = RecordError::at(body, tag.start, tag.end, Expected::Game);
+                return Err(shifted(error));
+            }
+            (None, Some(game)) => vec![game],
+            (None, None) => TRIED.iter().filter_map(|id| find_game(id)).collect(),
+        };
+        let mut furthest: Option<RecordError> = None;
+        for info in tried {
+            match read(body, movetext, info, &tags_read) {
+                Ok(record) => return Ok(record),
+                Err(error) if furthest.as_ref().is_none_or(|other| other.offset < error.offset) => {
+                    furthest = Some(error);
+                }
+                Err(_) => {}
+            }
+        }
+        Err(shifted(furthest.unwrap_or_else(|| RecordError::at(body, 0, 0, Expected::Game))))
+    }
+}
+
+/// Reads the movetext as of one game.
+fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag]) -> Done<Record> {
+    let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let start = tag("FEN").or(tag("Position"));
+    let game = info.open(start.map(|tag| &*tag.value)).map_err(|error| {
+        let tag_start = start.map_or(0, |tag| tag.start);
+        let at = RecordError::at(text, tag_start, start.map_or(0, |tag| tag.end), Expected::Position);
+        RecordError { position: Some(error), ..at }
+    })?;
+    let settled = game.start();
+    let language = tag("Language").and_then(|tag| Language::from_word(&tag.value));
+    let mut reader = Reader {
+        text,
+        at: movetext,
+        game,
+        manner: manner::of(info),
+        language: language.or_else(|| language_of(&text[movetext..], !tags.is_empty())),
+        termination: tag("Termination").map(|tag| tag.value.as_str()),
+        frames: vec![Frame::default()],
+        count: 0,
+        board: None,
+        is_behind: false,
+        score: None,
+    };
+    reader.read(text.len(), None)?;
+    if let Some((_, from, to)) = reader.board {
+        return reader.error(from, to, Expected::Ply);
+    }
+    if reader.frames.len() > 1 {
+        return reader.error(text.len(), text.len(), Expected::VariationEnd);
+    }
+    if let (None, Some(tag)) = (reader.score, tag("Result")) {
+        if let Some(score) = Score::parse(&tag.value) {
+            reader.result(score, tag.start, tag.end)?;
+        }
+    }
+    if tags.is_empty() && reader.count == 0 && reader.score.is_none() {
+        return reader.error(text.len(), text.len(), Expected::Ply);
+    }
+    let frame = reader.end_frame();
+    let is_time_told = frame.nodes.last().is_some_and(|node| node.code.starts_with("flag"));
+    let kept = |tag: &&Tag| {
+        let derived = ["Game", "Variant", "Result", "SetUp", "FEN", "Position", "Points", "Language"];
+        let is_unknown = matches!(&*tag.value, "?" | "????.??.??");
+        let is_told = tag.name == "Termination" && tag.value == TIME_FORFEIT && is_time_told;
+        !derived.contains(&&*tag.name) && !is_unknown && !is_told
+    };
+    let renamed = |tag: &Tag| {
+        let name = match &*tag.name {
+            "White" => "First",
+            "Black" => "Second",
+            name => name,
+        };
+        (name.to_string(), tag.value.clone())
+    };
+    Ok(Record {
+        info,
+        tags: tags.iter().filter(kept).map(renamed).collect(),
+        start: (settled != info.start).then_some(settled),
+        comment: frame.pending,
+        line: frame.nodes,
+    })
+}
