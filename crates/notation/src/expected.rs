@@ -70,6 +70,8 @@ words!(
     End = "end",
     /// A text of no more than [`crate::MAX_TEXT`] bytes.
     ShorterText = "shorter-text",
+    /// No more than [`crate::MAX_TAGS`] tags.
+    FewerTags = "fewer-tags",
     /// No more than [`crate::MAX_ENTRIES`] plies and variations.
     FewerEntries = "fewer-entries",
     /// Variations no deeper than [`crate::MAX_DEPTH`].

@@ -14,12 +14,13 @@ mod record_parse;
 mod record_write;
 mod score;
 mod style;
+mod tags;
 mod write;
 
 pub use expected::Expected;
 pub use read::{ReadError, read_ply};
 pub use recognise::{What, recognise};
-pub use record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record};
+pub use record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, MAX_TAGS, MAX_TEXT, Node, Record};
 pub use record_error::RecordError;
 pub use record_write::Form;
 pub use style::{Language, Pieces, Style};

@@ -1,8 +1,9 @@
 //! What a pasted text is.
 
 use crate::manner;
-use crate::read::{after_number, split_marks};
+use crate::read::{after_number, board_score, split_marks};
 use crate::record::{MAX_TEXT, is_act};
+use crate::score::{Score, parse_points};
 use crate::write::board_of;
 use crossboard::Ply;
 use crossboard::games::{GAMES, Info};
@@ -56,7 +57,7 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
     }
     let movetext = text.lines().skip_while(|line| line.trim().is_empty() || line.trim_start().starts_with(['[', '%']));
     let mut words = 0;
-    let (mut codes, mut numbers, mut boards) = (0, 0, 0);
+    let (mut codes, mut numbers, mut boards, mut ends) = (0, 0, 0, 0);
     for line in movetext.take(100) {
         if line.matches('|').count() >= 4 || line.matches('\t').count() >= 4 {
             return (What::AuthorTable, GAMES.into_iter().find(|info| manner::of(info).has_author_forms));
@@ -65,6 +66,8 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
             let body = split_marks(after_number(word)).0;
             words += usize::from(!body.is_empty());
             let is_ply = |info: &&Info| Ply::parse(body, info.shape).is_some();
+            let is_end = is_act(body) || board_score(body).is_some() || Score::parse(body).is_some();
+            ends += usize::from(is_end || parse_points(body).is_some());
             codes += usize::from(is_act(body) || GAMES.iter().any(is_ply));
             numbers += usize::from(after_number(word).is_empty());
             boards += usize::from(board_of(body).is_some());
@@ -75,7 +78,7 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
     }
     if words > 0 && codes == words {
         (What::Codes, None)
-    } else if boards > 0 && numbers == boards && 2 * boards == words {
+    } else if boards > 0 && numbers == boards && 2 * boards + ends == words {
         (What::AuthorLine, GAMES.into_iter().find(|info| manner::of(info).has_author_forms))
     } else if numbers > 0 || boards > 0 || text.contains(['*', '{', '(']) || looks_like_moves(text) {
         (What::Record, None)

@@ -10,6 +10,8 @@ use crossboard::{AnyGame, EntryError};
 pub const MAX_TEXT: usize = 2 << 20;
 /// The most entries and variations of a record, together.
 pub const MAX_ENTRIES: usize = 20_000;
+/// The most tags of a record.
+pub const MAX_TAGS: usize = 200;
 /// How deep variations may stand in one another.
 pub const MAX_DEPTH: usize = 64;
 

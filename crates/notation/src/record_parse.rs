@@ -13,10 +13,11 @@
 use crate::expected::Expected;
 use crate::manner::{self, Manner, TRIED};
 use crate::read::{after_number, board_score, find, split_marks};
-use crate::record::{MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record, TIME_FORFEIT, implied_act, is_act};
+use crate::record::{MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record, implied_act, is_act};
 use crate::record_error::RecordError;
 use crate::score::{Score, parse_points, push_points};
 use crate::style::{Language, is_russian_piece};
+use crate::tags::{Tag, is_blank, kept, read_tags, word_end};
 use crate::write::board_of;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -25,13 +26,8 @@ use alloc::vec::Vec;
 use crossboard::games::{Info, find as find_game};
 use crossboard::{AnyGame, Color};
 
-/// A tag, and where its value stands.
-struct Tag {
-    name: String,
-    value: String,
-    start: usize,
-    end: usize,
-}
+/// Longer words mean nothing, in bytes.
+const LONGEST_WORD: usize = 100;
 
 /// A line that is being read.
 #[derive(Default)]
@@ -61,29 +57,6 @@ struct Reader<'a> {
 }
 
 type Done<T = ()> = Result<T, RecordError>;
-
-fn is_blank(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0)
-}
-
-/// Where a word ends that begins at a byte.
-fn word_end(text: &str, start: usize) -> usize {
-    let rest = &text[start..];
-    let ends = |sign: char| {
-        sign.is_ascii() && (is_blank(sign as u8) || b"{}(),;|[]\"$".contains(&(sign as u8)))
-            || matches!(sign, '\u{a0}' | '\u{2009}' | '\u{202f}' | '\u{feff}')
-    };
-    // `e8(Q)` is one word.
-    let end = rest.find(ends).unwrap_or(rest.len());
-    if rest.as_bytes().get(end) == Some(&b'(') && end > 0 {
-        let after = &rest[end..];
-        if let Some(close) = after.find(')').filter(|&close| close <= 5 && !after[1..close].contains(ends) && close > 1)
-        {
-            return start + end + close + 1;
-        }
-    }
-    start + end
-}
 
 /// The nag of a sign: behind a ply, or alone.
 fn nag_of(sign: &str) -> Option<u8> {
@@ -362,11 +335,13 @@ impl<'a> Reader<'a> {
     fn word(&mut self, start: usize, end: usize, cell: Option<(u8, Color)>) -> Done {
         let text = self.text;
         let word = &text[start..end];
-        if let Some((board, from, to)) = self.board {
+        if word.len() > LONGEST_WORD {
+            return self.error(start, end, Expected::Ply);
+        }
+        if let Some((_, from, to)) = self.board {
             // Only a ply follows the number of a board.
             let body = split_marks(word).0;
             if board_of(body).is_some() || is_act(body) || Score::parse(body).is_some() {
-                let _ = board;
                 return self.error(from, to, Expected::Ply);
             }
         }
@@ -471,71 +446,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads the tags, and gives the place behind them.
-fn tags(text: &str, tags: &mut Vec<Tag>) -> Done<usize> {
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    let skip = |mut at: usize| {
-        while at < bytes.len() && is_blank(bytes[at]) {
-            at += 1;
-        }
-        at
-    };
-    let fail = |at: usize, expected| {
-        let end = if at < text.len() {
-            word_end(text, at).max(at + text[at..].chars().next().map_or(0, char::len_utf8))
-        } else {
-            at
-        };
-        Err(RecordError::at(text, at, end, expected))
-    };
-    loop {
-        at = skip(at);
-        let is_line_start = at == 0 || matches!(bytes[at - 1], b'\n' | b'\r');
-        if bytes.get(at) == Some(&b'%') && is_line_start {
-            at += text[at..].find(['\n', '\r']).unwrap_or(text.len() - at);
-            continue;
-        }
-        if bytes.get(at) != Some(&b'[') {
-            return Ok(at);
-        }
-        at = skip(at + 1);
-        let start = at;
-        while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || b"_+#=:-".contains(&bytes[at])) {
-            at += 1;
-        }
-        let name = text[start..at].to_string();
-        if name.is_empty() {
-            return fail(at, Expected::TagName);
-        }
-        at = skip(at);
-        if bytes.get(at) != Some(&b'"') {
-            return fail(at, Expected::TagValue);
-        }
-        at += 1;
-        let (start, mut value, mut is_escaped) = (at, String::new(), false);
-        let end = loop {
-            let Some(letter) = text[at..].chars().next().filter(|&letter| letter != '\n' && letter != '\r') else {
-                return fail(start - 1, Expected::TagValue);
-            };
-            at += letter.len_utf8();
-            if !is_escaped && letter == '"' {
-                break at - 1;
-            }
-            is_escaped = !is_escaped && letter == '\\' && matches!(bytes.get(at), Some(b'"' | b'\\'));
-            if !is_escaped {
-                value.push(letter);
-            }
-        };
-        at = skip(at);
-        if bytes.get(at) != Some(&b']') {
-            return fail(at, Expected::TagEnd);
-        }
-        at += 1;
-        tags.push(Tag { name, value, start, end });
-    }
-}
-
 /// The language of a movetext that does not name it: letters that only one alphabet has tell.
 fn language_of(movetext: &str, has_tags: bool) -> Option<Language> {
     let mut is_english = has_tags;
@@ -552,7 +462,7 @@ fn language_of(movetext: &str, has_tags: bool) -> Option<Language> {
         }
         let Some(letter) = movetext[at..].chars().next() else { break };
         at += letter.len_utf8();
-        if is_russian_piece(letter) {
+        if letter > '\u{400}' && is_russian_piece(letter) {
             return Some(Language::Ru);
         }
         is_english |= matches!(letter, 'Q' | 'R' | 'B' | 'N');
@@ -571,10 +481,7 @@ impl Record {
             return Err(RecordError::at(text, 0, 0, Expected::ShorterText));
         }
         let mut tags_read = Vec::new();
-        let start = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        let body = &text[start..];
-        let shifted = |error: RecordError| RecordError { offset: error.offset + start / 3, ..error };
-        let movetext = tags(body, &mut tags_read).map_err(shifted)?;
+        let movetext = read_tags(text, &mut tags_read)?;
         let tag = |name: &str| tags_read.iter().find(|tag| tag.name == name);
         let named = match (tag("Game"), tag("Variant")) {
             (Some(tag), _) => Some((tag, find_game(&tag.value))),
@@ -590,15 +497,16 @@ impl Record {
             (Some((_, Some(named))), None) => vec![named],
             (Some((_, Some(named))), Some(game)) if named.id == game.id => vec![named],
             (Some((tag, _)), _) => {
-                let error = RecordError::at(body, tag.start, tag.end, Expected::Game);
-                return Err(shifted(error));
+                return Err(RecordError::at(text, tag.start, tag.end, Expected::Game));
             }
             (None, Some(game)) => vec![game],
             (None, None) => TRIED.iter().filter_map(|id| find_game(id)).collect(),
         };
+        let language = tag("Language").and_then(|tag| Language::from_word(&tag.value));
+        let language = language.or_else(|| language_of(&text[movetext..], !tags_read.is_empty()));
         let mut furthest: Option<RecordError> = None;
         for info in tried {
-            match read(body, movetext, info, &tags_read) {
+            match read(text, movetext, info, &tags_read, language) {
                 Ok(record) => return Ok(record),
                 Err(error) if furthest.as_ref().is_none_or(|other| other.offset < error.offset) => {
                     furthest = Some(error);
@@ -606,12 +514,12 @@ impl Record {
                 Err(_) => {}
             }
         }
-        Err(shifted(furthest.unwrap_or_else(|| RecordError::at(body, 0, 0, Expected::Game))))
+        Err(furthest.unwrap_or_else(|| RecordError::at(text, 0, 0, Expected::Game)))
     }
 }
 
 /// Reads the movetext as of one game.
-fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag]) -> Done<Record> {
+fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag], language: Option<Language>) -> Done<Record> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     let start = tag("FEN").or(tag("Position"));
     let game = info.open(start.map(|tag| &*tag.value)).map_err(|error| {
@@ -620,13 +528,12 @@ fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag]) -> Done<
         RecordError { position: Some(error), ..at }
     })?;
     let settled = game.start();
-    let language = tag("Language").and_then(|tag| Language::from_word(&tag.value));
     let mut reader = Reader {
         text,
         at: movetext,
         game,
         manner: manner::of(info),
-        language: language.or_else(|| language_of(&text[movetext..], !tags.is_empty())),
+        language,
         termination: tag("Termination").map(|tag| tag.value.as_str()),
         frames: vec![Frame::default()],
         count: 0,
@@ -651,23 +558,9 @@ fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag]) -> Done<
     }
     let frame = reader.end_frame();
     let is_time_told = frame.nodes.last().is_some_and(|node| node.code.starts_with("flag"));
-    let kept = |tag: &&Tag| {
-        let derived = ["Game", "Variant", "Result", "SetUp", "FEN", "Position", "Points", "Language"];
-        let is_unknown = matches!(&*tag.value, "?" | "????.??.??");
-        let is_told = tag.name == "Termination" && tag.value == TIME_FORFEIT && is_time_told;
-        !derived.contains(&&*tag.name) && !is_unknown && !is_told
-    };
-    let renamed = |tag: &Tag| {
-        let name = match &*tag.name {
-            "White" => "First",
-            "Black" => "Second",
-            name => name,
-        };
-        (name.to_string(), tag.value.clone())
-    };
     Ok(Record {
         info,
-        tags: tags.iter().filter(kept).map(renamed).collect(),
+        tags: kept(tags, is_time_told),
         start: (settled != info.start).then_some(settled),
         comment: frame.pending,
         line: frame.nodes,

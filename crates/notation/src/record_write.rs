@@ -14,6 +14,7 @@ use crate::manner::{self, Manner};
 use crate::record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, Node, Record, TIME_FORFEIT, enter, implied_act, is_act};
 use crate::score::{Score, push_number, push_points};
 use crate::style::{Language, Pieces, Style};
+use crate::tags::ROSTER;
 use crate::write::{Hand, Scribe};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -62,7 +63,7 @@ struct Lines {
 impl Lines {
     /// Adds a word, in a new line if this one is full.
     fn word(&mut self, word: &str) {
-        let width = word.chars().count();
+        let width = word.lines().next().unwrap_or_default().chars().count();
         if self.width > 0 && !self.is_open {
             let fits = self.width + 1 + width < WIDTH;
             self.text.push(if fits { ' ' } else { '\n' });
@@ -112,10 +113,9 @@ impl Writer {
 
     fn comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            self.lines.word("{");
             // A comment has no way to hold its own end.
-            self.lines.join(&comment.replace('}', ")"));
-            self.lines.join("}");
+            let comment = comment.replace('}', ")");
+            self.lines.word(&["{", &comment, "}"].concat());
         }
     }
 
@@ -164,9 +164,7 @@ impl Writer {
                 self.lines.join(",");
                 self.lines.join(&word);
             } else if self.manner.is_pgn && !is_ply {
-                self.lines.word("{[%act ");
-                self.lines.join(&text);
-                self.lines.join("]}");
+                self.lines.word(&["{[%act ", &text, "]}"].concat());
             } else {
                 self.lines.word(&word);
             }
@@ -284,21 +282,15 @@ impl Record {
             writer.lines.word(points);
         }
         let mut out = String::new();
-        let roster: &[(&str, &str, &str)] = if manner.is_pgn {
-            &[
-                ("Event", "Event", "?"),
-                ("Site", "Site", "?"),
-                ("Date", "Date", "????.??.??"),
-                ("Round", "Round", "?"),
-                ("First", "White", "?"),
-                ("Second", "Black", "?"),
-            ]
-        } else {
+        if !manner.is_pgn {
             push_tag(&mut out, "Game", self.info.id);
-            &[("Date", "Date", "????.??.??"), ("First", "First", "?"), ("Second", "Second", "?")]
-        };
-        for (name, written, unknown) in roster {
-            push_tag(&mut out, written, self.tag(name).unwrap_or(unknown));
+        }
+        for (name, pgn, unknown) in ROSTER {
+            let value = self.tag(name);
+            // What others than PGN do not ask for stands there if it is known.
+            if manner.is_pgn || value.is_some() || !matches!(name, "Event" | "Site" | "Round") {
+                push_tag(&mut out, if manner.is_pgn { pgn } else { name }, value.unwrap_or(unknown));
+            }
         }
         push_tag(&mut out, "Result", score.word());
         if let Some(points) = &points {
@@ -309,7 +301,7 @@ impl Record {
             push_tag(&mut out, "Termination", TIME_FORFEIT);
         }
         for (name, value) in &self.tags {
-            if !roster.iter().any(|entry| entry.0 == name) {
+            if !ROSTER.iter().any(|entry| entry.0 == name) {
                 push_tag(&mut out, name, value);
             }
         }

@@ -112,12 +112,7 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
     }
     // Those of the roster come first, in its order.
     let order = ["Event", "Date", "First", "Second"];
-    let is_pgn = id == "orthodox";
-    record.tags.sort_by_key(|tag| match order.iter().position(|name| *name == tag.0) {
-        Some(0) if !is_pgn => 9,
-        Some(index) => index,
-        None => 9,
-    });
+    record.tags.sort_by_key(|tag| order.iter().position(|name| *name == tag.0).unwrap_or(9));
     for style in STYLES {
         let text = record.write(Form::Record, style).expect("a record");
         for hint in [None, Some(record.info)] {
