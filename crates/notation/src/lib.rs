@@ -15,6 +15,7 @@ mod record_write;
 mod score;
 mod style;
 mod tags;
+mod text;
 mod write;
 
 pub use expected::Expected;

@@ -88,24 +88,25 @@ pub(crate) fn patterns(word: &str, board: Option<u8>, reading: Reading) -> Vec<P
     let letters: Vec<char> = word.chars().filter(|&sign| sign != '\u{fe0e}').map(|sign| reading.see(sign)).collect();
     let (kinds, length) = reading.kinds(&letters);
     if length > 0 {
-        found.extend(rest(&letters[length..], kinds, board, reading));
+        found.extend(rest(letters.get(length..).unwrap_or_default(), kinds, board, reading));
     }
     found.extend(rest(&letters, 1 << Kind::Pawn as u8, board, reading));
     found
 }
 
 fn castling(word: &str) -> Option<Wing> {
-    let mut noughts = 0;
-    for (index, sign) in word.chars().map(|sign| Reading::Free.see(sign)).enumerate() {
-        match (index % 2, sign) {
-            (0, 'o' | '0') => noughts += 1,
-            (1, '-') => {}
+    let (mut noughts, mut length) = (0, 0);
+    for sign in word.chars() {
+        length += 1;
+        match (length % 2, Reading::Free.see(sign)) {
+            (1, 'o' | '0') => noughts += 1,
+            (0, '-') => {}
             _ => return None,
         }
     }
-    match (noughts, word.ends_with(['-', '–', '—'])) {
-        (2, false) => Some(Wing::King),
-        (3, false) => Some(Wing::Queen),
+    match (noughts, length) {
+        (2, 3) => Some(Wing::King),
+        (3, 5) => Some(Wing::Queen),
         _ => None,
     }
 }
@@ -141,7 +142,7 @@ fn rest(letters: &[char], kinds: u8, board: Option<u8>, reading: Reading) -> Opt
     }
     let has_sign = matches!(sign, Some('x' | '@' | '-'));
     if has_sign {
-        text = &text[1..];
+        text = text.get(1..).unwrap_or_default();
     }
     let mut after = text;
     match (file(&mut after), rank(&mut after), first) {
@@ -154,14 +155,14 @@ fn rest(letters: &[char], kinds: u8, board: Option<u8>, reading: Reading) -> Opt
         _ => return None,
     }
     let is_bracket = text.first() == Some(&'(');
-    if let Some(('=' | '(' | '/', after)) = text.split_first().map(|(&sign, after)| (sign, after)) {
+    if let Some(('=' | '(' | '/', after)) = text.split_first() {
         text = after;
     }
     let (promotion, length) = reading.kinds(text);
     pattern.promotion = promotion;
-    text = &text[length..];
-    if is_bracket && text.first() == Some(&')') {
-        text = &text[1..];
+    text = text.get(length..).unwrap_or_default();
+    if let (true, Some((')', after))) = (is_bracket, text.split_first()) {
+        text = after;
     }
     let is_end = match text {
         [] => true,

@@ -4,6 +4,7 @@ use crate::expected::Expected;
 use crate::pattern::{Pattern, patterns};
 use crate::score::Score;
 use crate::style::{Language, Reading, Style};
+use crate::text::{cut, from, next_word, trim_end};
 use crate::write::{Hand, board_of};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -27,20 +28,27 @@ pub struct ReadError {
 
 /// Takes the number of a move from the beginning of a word: `1.e4`, `12...`, `…`.
 pub(crate) fn after_number(word: &str) -> &str {
-    let digits = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let rest = digits.trim_start_matches(['.', '…']);
-    if rest.len() < digits.len() || rest.is_empty() { rest } else { word }
+    let bytes = word.as_bytes();
+    let mut digits = 0;
+    while digits < bytes.len() && bytes[digits].is_ascii_digit() {
+        digits += 1;
+    }
+    let mut rest = from(word, digits);
+    while let Some(after) = rest.strip_prefix('.').or(rest.strip_prefix('…')) {
+        rest = after;
+    }
+    if digits + rest.len() < word.len() || rest.is_empty() { rest } else { word }
 }
 
 /// A ply's word without the marks behind it, and the marks `!` and `?` among them.
 pub(crate) fn split_marks(word: &str) -> (&str, &str) {
-    let body = word.trim_end_matches(['!', '?']);
-    (body.trim_end_matches(['+', '#', '≠', '†', '‡']), &word[body.len()..])
+    let body = trim_end(word, b"!?");
+    (trim_end(body, b"+#"), from(word, body.len()))
 }
 
 /// A word for a board's result: `ii:1/2-1/2`.
 pub(crate) fn board_score(word: &str) -> Option<(u8, Score)> {
-    let (board, score) = word.split_once(':')?;
+    let (board, score) = cut(word, b':')?;
     Some((board_of(board)?, Score::parse(score)?))
 }
 
@@ -158,8 +166,13 @@ pub fn read_ply(game: &dyn AnyGame, text: &str, language: Option<Language>) -> R
     if text.len() > 200 {
         return nothing(None);
     }
-    for word in text.split_whitespace().map(after_number) {
-        let (body, _) = split_marks(word);
+    let mut at = 0;
+    loop {
+        let word = next_word(text, &mut at);
+        if word.is_empty() {
+            break;
+        }
+        let (body, _) = split_marks(after_number(word));
         if found.is_none() {
             match board_of(body) {
                 Some(number) if board.is_none() && game.info().shape.boards > 1 => board = Some(number),

@@ -1,5 +1,6 @@
 //! What a record holds: tags, a start, and a tree of entries.
 
+use crate::text::cut;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -141,6 +142,6 @@ pub(crate) const TIME_FORFEIT: &str = "time forfeit";
 
 /// Whether a word is the code of an act that is no ply.
 pub(crate) fn is_act(word: &str) -> bool {
-    let name = word.split(':').next().unwrap_or(word);
+    let name = cut(word, b':').map_or(word, |parts| parts.0);
     ["resign", "draw", "flag"].contains(&name)
 }

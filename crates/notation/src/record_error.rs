@@ -2,6 +2,7 @@
 
 use crate::expected::Expected;
 use crate::read::ReadError;
+use crate::text::part;
 use alloc::string::String;
 use alloc::vec::Vec;
 use crossboard::{PositionError, Refusal};
@@ -36,7 +37,7 @@ impl RecordError {
     pub(crate) fn at(text: &str, start: usize, end: usize, expected: Expected) -> RecordError {
         let (mut line, mut column, mut offset) = (1, 1, 0);
         let mut before = ' ';
-        for letter in text.get(..start).unwrap_or_default().chars() {
+        for letter in part(text, 0, start).chars() {
             offset += letter.len_utf16();
             column += letter.len_utf16();
             if letter == '\n' || letter == '\r' {
@@ -46,7 +47,10 @@ impl RecordError {
             }
             before = letter;
         }
-        let found = text.get(start..end).unwrap_or_default().chars().take(SHOWN).collect();
+        let mut found = String::new();
+        for letter in part(text, start, end).chars().take(SHOWN) {
+            found.push(letter);
+        }
         RecordError { line, column, offset, found, expected, legal: Vec::new(), refusal: None, position: None }
     }
 

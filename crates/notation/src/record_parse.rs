@@ -16,8 +16,9 @@ use crate::read::{after_number, board_score, find, split_marks};
 use crate::record::{MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record, implied_act, is_act};
 use crate::record_error::RecordError;
 use crate::score::{Score, parse_points, push_points};
-use crate::style::{Language, is_russian_piece};
-use crate::tags::{Tag, is_blank, kept, read_tags, word_end};
+use crate::style::{Language, fold, is_russian_piece};
+use crate::tags::{Tag, blank_letter, kept, read_tags, word_end};
+use crate::text::{cut, from, is_blank, line_end, part, seek, trim, trim_end};
 use crate::write::board_of;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -81,8 +82,17 @@ fn nag_of(sign: &str) -> Option<u8> {
     SIGNS.iter().find(|each| each.0 == sign).map(|each| each.1)
 }
 
+/// A comment without what would end it.
+pub(crate) fn without_end(comment: &str) -> String {
+    let mut kept = String::new();
+    for letter in comment.chars() {
+        kept.push(if letter == '}' { ')' } else { letter });
+    }
+    kept
+}
+
 fn append(text: &mut String, more: &str) {
-    let more = more.trim();
+    let more = trim(more);
     if !text.is_empty() && !more.is_empty() {
         text.push(' ');
     }
@@ -109,17 +119,26 @@ impl<'a> Reader<'a> {
     fn comment(&mut self, comment: &str, start: usize, end: usize) -> Done {
         let mut said = String::new();
         let mut rest = comment;
-        while let Some((before, (act, after))) =
-            rest.split_once("[%act ").and_then(|(before, after)| Some((before, after.split_once(']')?)))
-        {
-            append(&mut said, before);
+        const ACT: &str = "[%act ";
+        let mut at = 0;
+        loop {
+            at = seek(rest, at, b"[");
+            let Some(behind) = from(rest, at).strip_prefix(ACT) else {
+                at += 1;
+                if at < rest.len() {
+                    continue;
+                }
+                break;
+            };
+            let Some((act, after)) = cut(behind, b']') else { break };
+            append(&mut said, part(rest, 0, at));
             if !is_act(act) {
                 return self.error(start, end, Expected::Act);
             }
             self.say(&said);
             said.clear();
             self.enter(act, start, end, Expected::Act)?;
-            rest = after;
+            (rest, at) = (after, 0);
         }
         append(&mut said, rest);
         self.say(&said);
@@ -128,7 +147,7 @@ impl<'a> Reader<'a> {
 
     fn say(&mut self, comment: &str) {
         // The comments of PGN cannot hold their own end.
-        let comment = comment.replace('}', ")");
+        let comment = without_end(comment);
         let is_behind = self.is_behind;
         let frame = self.frame();
         match frame.nodes.last_mut() {
@@ -224,7 +243,7 @@ impl<'a> Reader<'a> {
             let is_line_start = start == 0 || matches!(bytes[start - 1], b'\n' | b'\r');
             if is_line_start && cell.is_none() {
                 if bytes[start] == b'%' {
-                    self.at = self.line_end();
+                    self.at = line_end(self.text, self.at);
                     continue;
                 }
                 if self.manner.has_author_forms && self.frames.len() < 2 && self.row()? {
@@ -236,16 +255,17 @@ impl<'a> Reader<'a> {
                 b',' => {}
                 byte if is_blank(byte) => {}
                 b'{' => {
-                    let Some(length) = self.text[self.at..end].find('}') else {
+                    let stop = seek(self.text, self.at, b"}");
+                    if stop >= end {
                         return self.error(start, start + 1, Expected::CommentEnd);
-                    };
-                    let comment = &self.text[self.at..self.at + length];
-                    self.at += length + 1;
+                    }
+                    let comment = part(self.text, self.at, stop);
+                    self.at = stop + 1;
                     self.comment(comment, start, self.at)?;
                 }
                 b';' => {
-                    let stop = self.line_end().min(end);
-                    let comment = &self.text[self.at..stop];
+                    let stop = line_end(self.text, self.at).min(end);
+                    let comment = part(self.text, self.at, stop);
                     self.at = stop;
                     self.comment(comment, start, stop)?;
                 }
@@ -253,20 +273,17 @@ impl<'a> Reader<'a> {
                 b')' => self.close_variation(start)?,
                 b'$' => {
                     self.at = word_end(self.text, self.at);
-                    self.nag(self.text[start + 1..self.at].parse().ok(), start, self.at)?;
+                    self.nag(part(self.text, start + 1, self.at).parse().ok(), start, self.at)?;
                 }
                 _ => {
                     let stop = word_end(self.text, start);
                     if stop == start {
                         // A blank that is no ASCII, or a sign that no word has.
-                        let sign = self.text[start..].chars().next().unwrap_or(' ');
-                        self.at = start + sign.len_utf8();
-                        if sign.is_ascii() {
-                            return self.error(
-                                start,
-                                self.at,
-                                if self.score.is_some() { Expected::End } else { Expected::Ply },
-                            );
+                        let blank = blank_letter(self.text, start);
+                        self.at = start + blank.max(1);
+                        if blank == 0 {
+                            let expected = if self.score.is_some() { Expected::End } else { Expected::Ply };
+                            return self.error(start, self.at, expected);
                         }
                     } else {
                         self.at = stop;
@@ -278,29 +295,26 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn line_end(&self) -> usize {
-        let rest = &self.text[self.at..];
-        self.at + rest.find(['\n', '\r']).unwrap_or(rest.len())
-    }
-
     /// Reads a row of the author's table, if the line is one.
     fn row(&mut self) -> Done<bool> {
-        let (start, end) = (self.at, self.line_end());
-        let line = &self.text[start..end];
-        let bar = if line.contains('|') { '|' } else { '\t' };
-        let mut from = start;
+        let (start, end) = (self.at, line_end(self.text, self.at));
+        let text = self.text;
+        let bar = if seek(text, start, b"|") < end { b'|' } else { b'\t' };
         let mut cells: Vec<(usize, usize)> = Vec::new();
+        let mut from = start;
         // More are as wrong as six.
-        for cell in line.split(bar).take(8) {
-            cells.push((from, from + cell.len()));
-            from += cell.len() + 1;
+        while from <= end && cells.len() < 8 {
+            let to = seek(text, from, &[bar]).min(end);
+            cells.push((from, to));
+            from = to + 1;
         }
-        let is_empty = |&(from, to): &(usize, usize)| self.text[from..to].trim().is_empty();
-        if bar == '\t' && cells.len() < 5 || cells.len() < 2 {
+        let cell = |&(from, to): &(usize, usize)| trim(part(text, from, to));
+        let is_empty = |at: &(usize, usize)| cell(at).is_empty();
+        if bar == b'\t' && cells.len() < 5 || cells.len() < 2 {
             return Ok(false);
         }
         // A bar may stand at both ends.
-        if bar == '|' && cells.len() > 5 && is_empty(&cells[0]) {
+        if bar == b'|' && cells.len() > 5 && is_empty(&cells[0]) {
             cells.remove(0);
         }
         if cells.len() == 6 && is_empty(&cells[5]) {
@@ -309,10 +323,9 @@ impl<'a> Reader<'a> {
         if cells.len() != 5 {
             return self.error(start, end, Expected::FiveColumns);
         }
-        let is_rule =
-            |text: &str| text.trim().trim_matches(|sign| matches!(sign, '-' | '–' | '—' | '―' | '−' | ':')).is_empty();
-        let number = self.text[cells[2].0..cells[2].1].trim();
-        let is_numbered = number.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit()) || is_rule(number);
+        let is_rule = |text: &str| text.chars().all(|sign| sign == ':' || fold(sign) == '-');
+        let number = cell(&cells[2]);
+        let is_numbered = trim_end(number, b".").bytes().all(|byte| byte.is_ascii_digit()) || is_rule(number);
         if !is_numbered {
             // The heads of the columns.
             if self.count == 0 {
@@ -323,7 +336,7 @@ impl<'a> Reader<'a> {
         }
         for (column, &(from, to)) in cells.iter().enumerate() {
             self.at = from;
-            if column != 2 && !is_rule(&self.text[from..to]) {
+            if column != 2 && !is_rule(trim(part(text, from, to))) {
                 let board = u8::from(column == 1 || column == 4);
                 self.read(to, Some((board, if column < 2 { Color::White } else { Color::Black })))?;
             }
@@ -334,7 +347,7 @@ impl<'a> Reader<'a> {
 
     fn word(&mut self, start: usize, end: usize, cell: Option<(u8, Color)>) -> Done {
         let text = self.text;
-        let word = &text[start..end];
+        let word = part(text, start, end);
         if word.len() > LONGEST_WORD {
             return self.error(start, end, Expected::Ply);
         }
@@ -450,18 +463,13 @@ impl<'a> Reader<'a> {
 fn language_of(movetext: &str, has_tags: bool) -> Option<Language> {
     let mut is_english = has_tags;
     let mut at = 0;
-    let bytes = movetext.as_bytes();
-    while at < bytes.len() {
-        let stop = match bytes[at] {
-            b'{' => "}",
-            b';' => "\n",
-            _ => "",
-        };
-        if !stop.is_empty() {
-            at += movetext[at..].find(stop).unwrap_or(bytes.len() - at);
-        }
-        let Some(letter) = movetext[at..].chars().next() else { break };
+    while let Some(letter) = from(movetext, at).chars().next() {
         at += letter.len_utf8();
+        match letter {
+            '{' => at = seek(movetext, at, b"}"),
+            ';' => at = line_end(movetext, at),
+            _ => {}
+        }
         if letter > '\u{400}' && is_russian_piece(letter) {
             return Some(Language::Ru);
         }
@@ -503,7 +511,7 @@ impl Record {
             (None, None) => TRIED.iter().filter_map(|id| find_game(id)).collect(),
         };
         let language = tag("Language").and_then(|tag| Language::from_word(&tag.value));
-        let language = language.or_else(|| language_of(&text[movetext..], !tags_read.is_empty()));
+        let language = language.or_else(|| language_of(from(text, movetext), !tags_read.is_empty()));
         let mut furthest: Option<RecordError> = None;
         for info in tried {
             match read(text, movetext, info, &tags_read, language) {

@@ -12,9 +12,11 @@
 
 use crate::manner::{self, Manner};
 use crate::record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, Node, Record, TIME_FORFEIT, enter, implied_act, is_act};
+use crate::record_parse::without_end;
 use crate::score::{Score, push_number, push_points};
 use crate::style::{Language, Pieces, Style};
 use crate::tags::ROSTER;
+use crate::text::{from, line_end, part, seek};
 use crate::write::{Hand, Scribe};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -50,6 +52,11 @@ impl Form {
 /// Lines are no longer, but for comments.
 const WIDTH: usize = 80;
 
+/// How many letters a text has.
+fn width(text: &str) -> usize {
+    text.bytes().filter(|byte| byte & 0xc0 != 0x80).count()
+}
+
 /// Words in lines.
 #[derive(Default)]
 struct Lines {
@@ -63,7 +70,7 @@ struct Lines {
 impl Lines {
     /// Adds a word, in a new line if this one is full.
     fn word(&mut self, word: &str) {
-        let width = word.lines().next().unwrap_or_default().chars().count();
+        let width = width(part(word, 0, line_end(word, 0)));
         if self.width > 0 && !self.is_open {
             let fits = self.width + 1 + width < WIDTH;
             self.text.push(if fits { ' ' } else { '\n' });
@@ -76,10 +83,11 @@ impl Lines {
     fn join(&mut self, letters: &str) {
         self.text.push_str(letters);
         self.is_open = false;
-        match letters.rfind('\n') {
-            Some(at) => self.width = letters[at..].chars().count(),
-            None => self.width += letters.chars().count(),
-        }
+        let last = letters.bytes().rposition(|byte| byte == b'\n');
+        self.width = match last {
+            Some(at) => width(from(letters, at + 1)),
+            None => self.width + width(letters),
+        };
     }
 }
 
@@ -114,8 +122,10 @@ impl Writer {
     fn comment(&mut self, comment: &str) {
         if !comment.is_empty() {
             // A comment has no way to hold its own end.
-            let comment = comment.replace('}', ")");
-            self.lines.word(&["{", &comment, "}"].concat());
+            let mut word = String::from("{");
+            word.push_str(&without_end(comment));
+            word.push('}');
+            self.lines.word(&word);
         }
     }
 
@@ -164,7 +174,10 @@ impl Writer {
                 self.lines.join(",");
                 self.lines.join(&word);
             } else if self.manner.is_pgn && !is_ply {
-                self.lines.word(&["{[%act ", &text, "]}"].concat());
+                let mut word = String::from("{[%act ");
+                word.push_str(&text);
+                word.push_str("]}");
+                self.lines.word(&word);
             } else {
                 self.lines.word(&word);
             }
@@ -377,7 +390,8 @@ impl Record {
         }
         // Nothing else might tell that `K` is no Russian knight.
         let is_english = style.language == Language::En && style.pieces == Pieces::Letters;
-        if is_english && out.contains('K') && !out.contains(['Q', 'R', 'B', 'N']) {
+        let has = |signs: &[u8]| seek(&out, 0, signs) < out.len();
+        if is_english && has(b"K") && !has(b"QRBN") {
             push_tag(&mut tags, "Language", "en");
         }
         if !tags.is_empty() {

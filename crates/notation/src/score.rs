@@ -1,5 +1,6 @@
 //! Results in text: of a match, of a board, and the points of both players.
 
+use crate::text::cut;
 use alloc::string::String;
 use crossboard::{BoardResult, Outcome, Player};
 
@@ -42,14 +43,23 @@ impl Score {
     }
 
     pub(crate) fn parse(word: &str) -> Option<Score> {
-        match word {
-            "1-0" | "1–0" | "1:0" => Some(Score::First),
-            "0-1" | "0–1" | "0:1" => Some(Score::Second),
-            "1/2-1/2" | "1/2–1/2" | "½-½" | "½–½" | "½:½" | "1/2" | "½" => Some(Score::Drawn),
+        match &*plain(word) {
+            "1-0" => Some(Score::First),
+            "0-1" => Some(Score::Second),
+            "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Score::Drawn),
             "*" => Some(Score::Open),
             _ => None,
         }
     }
+}
+
+/// A word with plain hyphens; nothing if it is too long for a result.
+fn plain(word: &str) -> String {
+    let mut plain = String::new();
+    for sign in word.chars().take_while(|_| word.len() < 16) {
+        plain.push(if matches!(sign, '–' | '—' | '‑' | '−') { '-' } else { sign });
+    }
+    plain
 }
 
 /// Adds a number.
@@ -77,7 +87,8 @@ pub(crate) fn push_points(out: &mut String, halves: [u8; 2]) {
 
 /// Reads points, in halves: `1½-½`, `1.5-0.5`, `2-0`.
 pub(crate) fn parse_points(word: &str) -> Option<[u8; 2]> {
-    let (first, second) = word.split_once(['-', '–', ':'])?;
+    let word = plain(word);
+    let (first, second) = cut(&word, b'-')?;
     let half = |text: &str| match text {
         "0" => Some(0),
         "½" | "1/2" | "0.5" | "0,5" => Some(1),

@@ -128,5 +128,5 @@ fn lower(letter: char) -> char {
 
 /// Whether only Russian writes a letter so, not a file or a sign that looks alike.
 pub(crate) fn is_russian_piece(letter: char) -> bool {
-    "КСФЛПксфлп".contains(letter)
+    matches!(letter, 'К' | 'С' | 'Ф' | 'Л' | 'П' | 'к' | 'с' | 'ф' | 'л' | 'п')
 }

@@ -3,6 +3,7 @@
 use crate::expected::Expected;
 use crate::record::{MAX_TAGS, TIME_FORFEIT};
 use crate::record_error::RecordError;
+use crate::text::{from, is_blank, line_end, part, seek};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -25,27 +26,33 @@ pub(crate) static ROSTER: [(&str, &str, &str); 6] = [
     ("Second", "Black", "?"),
 ];
 
-pub(crate) fn is_blank(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0)
-}
-
 /// Where a word ends that begins at a byte.
 pub(crate) fn word_end(text: &str, start: usize) -> usize {
-    let rest = &text[start..];
-    let ends = |sign: char| {
-        sign.is_ascii() && (is_blank(sign as u8) || b"{}(),;|[]\"$".contains(&(sign as u8)))
-            || matches!(sign, '\u{a0}' | '\u{2009}' | '\u{202f}' | '\u{feff}')
-    };
+    const ENDS: &[u8] = b" \t\n\r\x0b\x0c\0{}(),;|[]\"$";
+    let bytes = text.as_bytes();
+    let mut end = start;
+    while end < bytes.len() && !ENDS.contains(&bytes[end]) && blank_letter(text, end) == 0 {
+        end += 1;
+    }
     // `e8(Q)` is one word.
-    let end = rest.find(ends).unwrap_or(rest.len());
-    if rest.as_bytes().get(end) == Some(&b'(') && end > 0 {
-        let after = &rest[end..];
-        if let Some(close) = after.find(')').filter(|&close| close <= 5 && !after[1..close].contains(ends) && close > 1)
-        {
-            return start + end + close + 1;
+    if end > start && bytes.get(end) == Some(&b'(') {
+        let close = seek(text, end + 1, ENDS);
+        if bytes.get(close) == Some(&b')') && (2..=5).contains(&(close - end)) {
+            return close + 1;
         }
     }
-    start + end
+    end
+}
+
+/// How many bytes the blank has that stands at a place and is no ASCII; 0 if there is none.
+pub(crate) fn blank_letter(text: &str, at: usize) -> usize {
+    let rest = text.as_bytes().get(at..).unwrap_or_default();
+    match rest {
+        [0xc2, 0xa0, ..] => 2,
+        // Thin and narrow blanks, and the byte order mark.
+        [0xe2, 0x80, 0x89 | 0xaf, ..] | [0xef, 0xbb, 0xbf, ..] => 3,
+        _ => 0,
+    }
 }
 
 /// Reads the tags, and gives the place behind them.
@@ -60,7 +67,7 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
     };
     let fail = |at: usize, expected| {
         let end = if at < text.len() {
-            word_end(text, at).max(at + text[at..].chars().next().map_or(0, char::len_utf8))
+            word_end(text, at).max(at + from(text, at).chars().next().map_or(0, char::len_utf8))
         } else {
             at
         };
@@ -70,7 +77,7 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
         at = skip(at);
         let is_line_start = at == 0 || matches!(bytes[at - 1], b'\n' | b'\r');
         if bytes.get(at) == Some(&b'%') && is_line_start {
-            at += text[at..].find(['\n', '\r']).unwrap_or(text.len() - at);
+            at = line_end(text, at);
             continue;
         }
         if bytes.get(at) != Some(&b'[') {
@@ -84,7 +91,7 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
         while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || b"_+#=:-".contains(&bytes[at])) {
             at += 1;
         }
-        let name = text[start..at].to_string();
+        let name = part(text, start, at).to_string();
         if name.is_empty() {
             return fail(at, Expected::TagName);
         }
@@ -95,7 +102,8 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
         at += 1;
         let (start, mut value, mut is_escaped) = (at, String::new(), false);
         let end = loop {
-            let Some(letter) = text[at..].chars().next().filter(|&letter| letter != '\n' && letter != '\r') else {
+            let letter = from(text, at).chars().next();
+            let Some(letter) = letter.filter(|&letter| letter != '\n' && letter != '\r') else {
                 return fail(start - 1, Expected::TagValue);
             };
             at += letter.len_utf8();

@@ -144,6 +144,8 @@ fn hostile_texts_are_refused_at_once() {
     let commented = format!("e4 {}", "{a} ".repeat(500_000));
     let acts = format!("e4 {{{}}}", "[%act draw]".repeat(100_000));
     let open = format!("e4 {{{}", "[%act ".repeat(300_000));
+    let unclosed = format!("e4 {{{}}}", "[%act ".repeat(300_000));
+    let bracketed = format!("e4 {{{}}}", "[".repeat(2_000_000));
     let table = "f3 | --- | 1 | e5 | ---\n".repeat(80_000);
     let bars = "|".repeat(2_000_000);
     let tabs = "\t".repeat(2_000_000);
@@ -167,6 +169,8 @@ fn hostile_texts_are_refused_at_once() {
         ("commented", &commented),
         ("acts", &acts),
         ("open", &open),
+        ("unclosed", &unclosed),
+        ("bracketed", &bracketed),
         ("table", &table),
         ("bars", &bars),
         ("tabs", &tabs),
