@@ -9,7 +9,7 @@ use crossboard::{AnyGame, EntryError};
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 2 << 20;
-/// The most entries and variations of a record, together.
+/// The most entries, results of boards and variations of a record, together.
 pub const MAX_ENTRIES: usize = 20_000;
 /// The most tags of a record.
 pub const MAX_TAGS: usize = 200;

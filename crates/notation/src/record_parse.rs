@@ -55,6 +55,8 @@ struct Reader<'a> {
     is_behind: bool,
     /// The result, once it is read.
     score: Option<Score>,
+    /// Whether the points are read too.
+    has_points: bool,
 }
 
 type Done<T = ()> = Result<T, RecordError>;
@@ -298,13 +300,13 @@ impl<'a> Reader<'a> {
     /// Reads a row of the author's table, if the line is one.
     fn row(&mut self) -> Done<bool> {
         let (start, end) = (self.at, line_end(self.text, self.at));
-        let text = self.text;
+        let text = part(self.text, 0, end);
         let bar = if seek(text, start, b"|") < end { b'|' } else { b'\t' };
         let mut cells: Vec<(usize, usize)> = Vec::new();
         let mut from = start;
         // More are as wrong as six.
         while from <= end && cells.len() < 8 {
-            let to = seek(text, from, &[bar]).min(end);
+            let to = seek(text, from, &[bar]);
             cells.push((from, to));
             from = to + 1;
         }
@@ -360,7 +362,7 @@ impl<'a> Reader<'a> {
         }
         if self.score.is_some() && self.frames.len() < 2 {
             return match (parse_points(word), self.game.state().half_points) {
-                (Some(points), Some(_)) => self.points(points, start, end),
+                (Some(points), Some(_)) if !self.has_points => self.points(points, start, end),
                 _ => self.error(start, end, Expected::End),
             };
         }
@@ -368,6 +370,7 @@ impl<'a> Reader<'a> {
             return self.result(score, start, end);
         }
         if let Some((board, score)) = board_score(word) {
+            self.count(start, end)?;
             let actual = Score::of_board(self.game.state().boards.get(board as usize).and_then(|state| state.result));
             return if actual == score {
                 Ok(())
@@ -451,6 +454,7 @@ impl<'a> Reader<'a> {
         // The outcome has them of a match that the players ended.
         let actual = state.outcome.map_or(state.half_points, |outcome| outcome.half_points).unwrap_or_default();
         if actual == points {
+            self.has_points = true;
             return Ok(());
         }
         let mut legal = String::new();
@@ -548,6 +552,7 @@ fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag], language
         board: None,
         is_behind: false,
         score: None,
+        has_points: false,
     };
     reader.read(text.len(), None)?;
     if let Some((_, from, to)) = reader.board {

@@ -55,6 +55,7 @@ const BROKEN: &[(&str, &str, &str, &str, &str)] = &[
     ("tranzit", "f3 | --- | 1 | e5 | ---\ng4 | --- |^ two | --- | ---", " two ", "five-columns", ""),
     ("tranzit", "1. i e4 resign:first ^resign:second", "resign:second", "act", ""),
     ("tranzit", "1. i e4 resign:second 1-0 ^2-0", "2-0", "points", "1-0"),
+    ("tranzit", "1. i e4 resign:second 1-0 1-0 ^1-0", "1-0", "end", ""),
     ("four-board", "1. ii ^e4", "e4", "legal-ply", "i e4"),
     ("four-board", "1. i e4 i e5 ^resign:first:3", "resign:first:3", "act", ""),
     ("four-board", "1. i e4 i e5 ^1-1", "1-1", "ply", ""),
@@ -150,6 +151,10 @@ fn hostile_texts_are_refused_at_once() {
     let bars = "|".repeat(2_000_000);
     let tabs = "\t".repeat(2_000_000);
     let rows = "| |\n".repeat(500_000);
+    let lines = "\n".repeat(2_000_000);
+    let numbers = "1.\n".repeat(600_000);
+    let results = format!("[Game \"four-board\"]\n1. i e4 i e5 {}", "iii:* ".repeat(300_000));
+    let points = format!("[Game \"tranzit\"]\nresign:first {}", "0-1 0-1 ".repeat(200_000));
     let dots = ".".repeat(2_000_000);
     let digits = "1".repeat(2_000_000);
     let word = "К".repeat(1_000_000);
@@ -175,6 +180,10 @@ fn hostile_texts_are_refused_at_once() {
         ("bars", &bars),
         ("tabs", &tabs),
         ("rows", &rows),
+        ("lines", &lines),
+        ("numbers", &numbers),
+        ("results", &results),
+        ("points", &points),
         ("dots", &dots),
         ("digits", &digits),
         ("word", &word),
