@@ -60,8 +60,7 @@ fn random_line(game: &mut Table, random: &mut Random, length: usize, depth: usiz
             break;
         }
         let code = codes(&**game).pop().expect("an entry");
-        let is_ply = code.contains(|letter: char| letter.is_ascii_digit()) && !code.contains(':')
-            || code.len() < 12 && code.as_bytes()[1] == b':';
+        let is_ply = !["resign", "draw", "flag"].iter().any(|act| code.starts_with(act));
         let mut node = Node { code, ..Node::default() };
         if random.one_in(12) {
             node.before = COMMENTS[random.below(COMMENTS.len())].to_owned();
@@ -269,6 +268,8 @@ fn sizes() {
             }
             let record = Record::of(&*game);
             let sizes = FORMS.map(|form| record.write(form, EN).map_or(0, |text| text.len()));
+            // An entry has some ten bytes, be it written or coded; the tags of PGN have a hundred, those of a start more.
+            assert!(sizes[0] <= 120 + 12 * length && sizes[3] <= 30 + 13 * length, "{id} {length}: {sizes:?}");
             println!("{id} {length}: record {}, table {}, line {}, codes {}", sizes[0], sizes[1], sizes[2], sizes[3]);
         }
     }
@@ -302,4 +303,25 @@ fn figures_have_no_language() {
     let record = Record::of(&*game);
     let russian = Style { language: Language::Ru, ..FIGURES };
     assert_eq!(record.write(Form::Record, FIGURES), record.write(Form::Record, russian));
+}
+
+/// Placements, transfers and tranzits of the vectors' positions, each read back.
+#[test]
+fn crossings_of_the_vectors() {
+    let mut seen = [0; 4];
+    for id in ["four-board", "tranzit"] {
+        for position in vector_positions(id) {
+            let game = open(id, &position);
+            let crossings = game.moves().into_iter().filter(|mv| mv.ply.is_cross());
+            for mv in crossings.take(12) {
+                seen[mv.kind as usize] += 1;
+                for style in STYLES {
+                    let text = write_ply(&*game, mv.ply, style).expect("a legal ply");
+                    assert!(text.contains('@'), "{text}");
+                    assert_eq!(read_ply(&*game, &text, Some(style.language)), Ok(mv.ply), "{text} in {position}");
+                }
+            }
+        }
+    }
+    assert!(seen[1..].iter().all(|&count| count > 20), "{seen:?}");
 }
