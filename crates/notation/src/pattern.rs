@@ -60,7 +60,7 @@ impl Pattern {
         // A tranzit may be written as the piece on its new board alone; what comes from elsewhere needs its sign.
         let is_crossing = match mv.kind {
             MoveKind::Move => !self.drop,
-            MoveKind::Tranzit => self.drop || self.file.is_none() && self.rank.is_none() && !self.capture,
+            MoveKind::Tranzit => self.drop || self.file.is_none() && self.rank.is_none(),
             MoveKind::Placement | MoveKind::Transfer => self.drop,
         };
         self.kinds >> mv.piece.kind as u8 & 1 != 0

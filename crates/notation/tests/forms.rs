@@ -57,6 +57,9 @@ fn orthodox_is_san() {
     is_read(&game, "0-0 | O-O | О-О | o-o | o–o | e1g1", "e1g1");
     is_read(&game, "0-0-0 | O-O-O | О-О-О", "e1c1");
     is_read(&game, "bxa8=Q | bxa8Q | b:a8=Ф | ba8(Q) | b7xa8=ф | b7a8q | BXA8=Q+!? | ♙bxa8=♛ | bxa8/Q", "b7a8q");
+    // A pawn that captures names its file.
+    let game = open("orthodox", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    is_refused(&game, "d5", None, Expected::LegalPly, "exd5, e5, Kd1, Kf1, Kd2, Ke2, Kf2");
     // Two rooks, knights on one file, on one rank, and three queens.
     let game = open("orthodox", "8/1k6/8/8/4K3/8/8/R6R w - - 0 1");
     is_written(&game, "a1d1", ["Rad1", "Лad1", "♖ad1"]);
@@ -297,6 +300,7 @@ fn ends_off_the_board_survive() {
         ("e2e4 resign:first", "\n\n1. e4 0-1\n"),
         ("e2e4 draw", "\n\n1. e4 1/2-1/2\n"),
         ("e2e4 flag:second", "[Termination \"time forfeit\"]\n\n1. e4 1-0\n"),
+        ("e2e4 flag:first", "[Termination \"time forfeit\"]\n\n1. e4 0-1\n"),
         ("e2e4 resign:second:1", "\n\n1. e4 {[%act resign:second:1]} 1-0\n"),
         ("resign:first", "\n\n0-1\n"),
     ] {
@@ -311,6 +315,19 @@ fn ends_off_the_board_survive() {
     play(&mut game, "1:e2e4 resign:second:1 1:e8>2:e8 flag:first");
     let text = Record::of(&*game).write(Form::Record, RU).expect("a record");
     assert!(text.ends_with("\n1. i e4 resign:second:1 i:1-0 1... ii Кр@e8 flag:first ii:0-1 1/2-1/2 1-1\n"), "{text}");
+}
+
+#[test]
+fn tags_are_kept_once_in_the_order_of_the_roster() {
+    let text = "[ECO \"A00\"]\n[Black \"B\"]\n[Second \"C\"]\n[White \"?\"]\n[Date \"1999.01.01\"]\n\
+        [Termination \"time forfeit\"]\n[ECO \"B00\"]\n\n1. e4 0-1";
+    let record = Record::parse(text, None).expect("a record");
+    let tags: Vec<String> = record.tags.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    assert_eq!(tags, ["Date=1999.01.01", "Second=B", "ECO=A00"]);
+    assert_eq!(record.line[1].code, "flag:first");
+    // A tag that is no more than the result says is kept as it is.
+    let text = text.replace("0-1", "*");
+    assert_eq!(Record::parse(&text, None).expect("a record").tag("Termination"), Some("time forfeit"));
 }
 
 #[test]
