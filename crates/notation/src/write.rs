@@ -99,7 +99,7 @@ impl Hand {
         for event in events {
             match *event {
                 Event::BoardWon { reason: EndReason::DoubleMate, .. } => mark = "##",
-                Event::BoardWon { reason: EndReason::Checkmate, board: won, .. } if won == board && mark != "##" => {
+                Event::BoardWon { reason: EndReason::Checkmate, board: won, .. } if won == board => {
                     mark = "#";
                 }
                 Event::Over(outcome) if outcome.reason == EndReason::Checkmate => mark = "#",

@@ -317,6 +317,26 @@ fn ends_off_the_board_survive() {
     assert!(text.ends_with("\n1. i e4 resign:second:1 i:1-0 1... ii Кр@e8 flag:first ii:0-1 1/2-1/2 1-1\n"), "{text}");
 }
 
+/// A cycle has begun, or goes on, where a game is set up in it.
+#[test]
+fn numbers_of_set_up_games_say_whether_they_go_on() {
+    let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let rights = "KQkq|KQkq|KQkq|KQkq -|-|-|- 0|0|0|0 -|-|-|-";
+    for (turn, results, code, text) in [
+        ("1:w", "****", "1:e2e4", "7. i e4 *"),
+        ("1:b", "****", "1:e7e5", "7... i e5 *"),
+        ("2:w", "****", "2:e2e4", "7... ii e4 *"),
+        ("2:w", "=***", "2:e2e4", "7. ii e4 *"),
+        ("2:b", "=***", "2:e7e5", "7... ii e5 *"),
+    ] {
+        let position = format!("{array}|{array}|{array}|{array} {turn} {rights} {results} 7");
+        let mut game = open("four-board", &position);
+        play(&mut game, code);
+        let written = Record::of(&*game).write(Form::Record, EN).expect("a record");
+        assert!(written.ends_with(&format!("\n\n{text}\n")), "{written}");
+    }
+}
+
 #[test]
 fn tags_are_kept_once_in_the_order_of_the_roster() {
     let text = "[ECO \"A00\"]\n[Black \"B\"]\n[Second \"C\"]\n[White \"?\"]\n[Date \"1999.01.01\"]\n\

@@ -180,22 +180,22 @@ fn check(id: &str, seeds: std::ops::Range<u64>) {
 
 #[test]
 fn orthodox() {
-    check("orthodox", 0..120);
+    check("orthodox", 0..60);
 }
 
 #[test]
 fn four_board() {
-    check("four-board", 0..120);
+    check("four-board", 0..60);
 }
 
 #[test]
 fn tranzit() {
-    check("tranzit", 0..120);
+    check("tranzit", 0..60);
 }
 
 #[test]
 fn double_move() {
-    check("double-move", 0..120);
+    check("double-move", 0..60);
 }
 
 #[test]
@@ -286,6 +286,11 @@ fn what_the_limits_allow_is_read() {
     let mut record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line };
     let text = record.write(Form::Record, EN).expect("as deep as it may be");
     assert_eq!(Record::parse(&text, None).as_ref(), Ok(&record));
+    let deeper = format!("1. Nf3 ({text})").replace(" *", "");
+    let (tags, line) = text.split_once("\n\n").expect("tags");
+    let deeper = deeper.replace(tags, "");
+    assert!(line.len() < deeper.len());
+    assert_eq!(Record::parse(&deeper, None).expect_err("too deep").expected.word(), "less-depth");
     record.line = vec![Node { code: "g1f3".to_owned(), variations: vec![record.line], ..Node::default() }];
     assert!(record.write(Form::Record, EN).is_err());
     record.line = vec![Node { code: "g1f3".to_owned(), ..Node::default() }];
