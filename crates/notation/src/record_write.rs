@@ -63,18 +63,20 @@ struct Lines {
     text: String,
     /// Letters in the last line.
     width: usize,
-    /// Whether the next word belongs to the last one.
+    /// Whether a variation begins with the next word.
     is_open: bool,
 }
 
 impl Lines {
     /// Adds a word, in a new line if this one is full.
     fn word(&mut self, word: &str) {
-        let width = width(part(word, 0, line_end(word, 0)));
-        if self.width > 0 && !self.is_open {
+        let width = usize::from(self.is_open) + width(part(word, 0, line_end(word, 0)));
+        if self.width > 0 {
             let fits = self.width + 1 + width < WIDTH;
-            self.text.push(if fits { ' ' } else { '\n' });
-            self.width = if fits { self.width + 1 } else { 0 };
+            self.join(if fits { " " } else { "\n" });
+        }
+        if core::mem::take(&mut self.is_open) {
+            self.join("(");
         }
         self.join(word);
     }
@@ -82,7 +84,6 @@ impl Lines {
     /// Adds letters to the last word.
     fn join(&mut self, letters: &str) {
         self.text.push_str(letters);
-        self.is_open = false;
         let last = letters.bytes().rposition(|byte| byte == b'\n');
         self.width = match last {
             Some(at) => width(from(letters, at + 1)),
@@ -171,7 +172,8 @@ impl Writer {
             }
             word.push_str(&text);
             if self.manner.joins_turns && is_ply && !numbered {
-                self.lines.join(",");
+                let fits = self.lines.width + 1 + width(&word) < WIDTH;
+                self.lines.join(if fits { "," } else { ",\n" });
                 self.lines.join(&word);
             } else if self.manner.is_pgn && !is_ply {
                 let mut word = String::from("{[%act ");
@@ -203,7 +205,6 @@ impl Writer {
                 is_forced = true;
                 self.undo();
                 let before = self.numbers.len();
-                self.lines.word("(");
                 self.lines.is_open = true;
                 self.variation(line, depth + 1)?;
                 while self.numbers.len() > before {
