@@ -212,7 +212,7 @@ const STEPS = [
   },
   {
     name: 'bare',
-    title: 'board without an allocator, rules without std',
+    title: 'board without an allocator, rules and notation without std',
     needs: ['toolchain'],
     async run() {
       say(

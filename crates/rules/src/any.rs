@@ -74,6 +74,11 @@ pub trait AnyGame {
     fn sources(&self, to: Spot) -> Vec<Candidate>;
     /// Why a ply is illegal, by the first rule that it breaks (O9); `None` if it is legal.
     fn refusal(&self, ply: Ply) -> Option<Refusal>;
+    /// The number of the move (orthodox, tranzit), the turn (double-move) or the cycle (four-board), from 1.
+    fn number(&self) -> u32;
+    /// What a ply would bring about, and the snapshot after it, in which repetitions are not counted; `None` if it is
+    /// illegal.
+    fn foresee(&self, ply: Ply) -> Option<(Vec<Event>, State)>;
     /// Plays a ply. What was taken back before is dropped.
     ///
     /// # Errors

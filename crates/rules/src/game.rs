@@ -227,6 +227,22 @@ impl<P: Position> AnyGame for Game<P> {
         self.now().refusal(ply)
     }
 
+    fn number(&self) -> u32 {
+        self.now().number()
+    }
+
+    #[cold]
+    fn foresee(&self, ply: Ply) -> Option<(Vec<Event>, State)> {
+        if self.refusal(ply).is_some() {
+            return None;
+        }
+        let mut position = *self.now();
+        let mut events = Vec::new();
+        position.play(ply, &self.past, &mut events);
+        events.extend(position.outcome().map(Event::Over));
+        Some((events, position.state(&|_, _| 1)))
+    }
+
     fn play(&mut self, ply: Ply) -> Result<&Entry, Refusal> {
         if let Some(refusal) = self.refusal(ply) {
             return Err(refusal);

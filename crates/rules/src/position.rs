@@ -109,6 +109,9 @@ pub trait Position: Copy + PartialEq + Debug + 'static {
     /// Shows in a snapshot what became of the boards in a match that the players ended.
     fn show_end(&self, _: Ended, _: &mut State) {}
 
+    /// The number of the move (orthodox, tranzit), the turn (double-move) or the cycle (four-board), from 1.
+    fn number(&self) -> u32;
+
     /// Who is to move; nobody once the match is over.
     fn player(&self) -> Option<Player>;
 

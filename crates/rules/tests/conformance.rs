@@ -65,6 +65,18 @@ fn plain(mut state: State) -> State {
     state
 }
 
+/// A snapshot as it is foreseen: repetitions are not counted, nor is what the history and the match's end add.
+fn uncounted(mut state: State) -> State {
+    for board in &mut state.boards {
+        board.repetitions = 1;
+        if state.slots.is_none() && state.half_points.is_none() {
+            board.result = None;
+        }
+    }
+    (state.ply, state.started, state.can_undo, state.can_redo) = (0, false, false, false);
+    state
+}
+
 fn plies(moves: &[Move]) -> Vec<Ply> {
     moves.iter().map(|mv| mv.ply).collect()
 }
@@ -336,12 +348,20 @@ impl<P: Position> Walk<P> {
     fn step(&mut self) {
         let code = self.choose();
         let before = self.game.state();
+        let foreseen = Ply::parse(&code, self.shape()).and_then(|ply| self.game.foresee(ply));
         let entry = match self.game.enter(&code) {
             Ok(entry) => entry.clone(),
             Err(error) => panic!("{code}: {error:?}"),
         };
         assert_eq!(self.game.entry_text(&entry), code);
         let after = self.game.state();
+        if let Some((events, state)) = foreseen {
+            assert_eq!(events, entry.events, "{code} was foreseen otherwise");
+            assert_eq!(uncounted(state), uncounted(after.clone()), "{code} was foreseen otherwise");
+        }
+        let numbers = self.game.position();
+        let numbers: Vec<&str> = numbers.split(' ').collect();
+        assert!(numbers.contains(&&*self.game.number().to_string()), "{code}");
         check_events(&before, &after, &entry.events, &code);
         check_kept(&before, &after, &self.positions[self.positions.len() - 1], &self.game.position());
         self.check_repetition(Some(&before), &entry.events);

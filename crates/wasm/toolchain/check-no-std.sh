@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proves what the Rust crates do without. `board` needs neither std nor alloc,
-# `rules` needs no std:
+# `rules` and `notation` need no std:
 #
 # 1. Both compile for a target where there is only core and alloc.
 # 2. tests/bare, a module with a panic handler of its own and no allocator, links
@@ -23,3 +23,4 @@ cargo build --quiet --locked --release --manifest-path tests/bare/Cargo.toml \
   --target wasm32-unknown-unknown --target-dir "$target"
 node tests/bare/check.mjs "$target/wasm32-unknown-unknown/release/board_probe.wasm"
 compiles crossboard
+compiles crossboard-notation

@@ -398,6 +398,10 @@ impl Position for DoubleMove {
         Outcome::by_players(ended.winner(), ended, on_time)
     }
 
+    fn number(&self) -> u32 {
+        self.number
+    }
+
     fn player(&self) -> Option<Player> {
         self.outcome.is_none().then(|| Player::of_color(self.turn))
     }

@@ -755,6 +755,10 @@ impl Position for FourBoard {
         Outcome::by_players(ended.winner(), ended, on_time)
     }
 
+    fn number(&self) -> u32 {
+        self.cycle
+    }
+
     fn player(&self) -> Option<Player> {
         self.turn.map(|(board, color)| player_of(board, color))
     }

@@ -180,6 +180,10 @@ impl Position for Orthodox {
         Outcome::by_players(winner, ended, on_time)
     }
 
+    fn number(&self) -> u32 {
+        self.number
+    }
+
     fn player(&self) -> Option<Player> {
         self.outcome().is_none().then(|| Player::of_color(self.turn))
     }

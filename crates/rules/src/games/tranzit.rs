@@ -647,6 +647,10 @@ impl Position for Tranzit {
         }
     }
 
+    fn number(&self) -> u32 {
+        self.number
+    }
+
     fn player(&self) -> Option<Player> {
         (!self.is_over()).then(|| Player::of_color(self.turn))
     }

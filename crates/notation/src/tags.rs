@@ -1,0 +1,148 @@
+//! The tags of a record.
+
+use crate::expected::Expected;
+use crate::record::{MAX_TAGS, TIME_FORFEIT};
+use crate::record_error::RecordError;
+use crate::text::{from, is_blank, line_end, part, seek};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A tag, and where its value stands.
+pub(crate) struct Tag {
+    pub(crate) name: String,
+    pub(crate) value: String,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+/// The tags that come first, in this order; what they are called in PGN, and what stands for an unknown value. The first
+/// two and the fourth are of PGN alone.
+pub(crate) static ROSTER: [(&str, &str, &str); 6] = [
+    ("Event", "Event", "?"),
+    ("Site", "Site", "?"),
+    ("Date", "Date", "????.??.??"),
+    ("Round", "Round", "?"),
+    ("First", "White", "?"),
+    ("Second", "Black", "?"),
+];
+
+/// Where a word ends that begins at a byte.
+pub(crate) fn word_end(text: &str, start: usize) -> usize {
+    const ENDS: &[u8] = b" \t\n\r\x0b\x0c\0{}(),;|[]\"$";
+    let bytes = text.as_bytes();
+    let mut end = start;
+    while end < bytes.len() && !ENDS.contains(&bytes[end]) && blank_letter(text, end) == 0 {
+        end += 1;
+    }
+    // `e8(Q)` is one word.
+    if end > start && bytes.get(end) == Some(&b'(') {
+        let close = seek(text, end + 1, ENDS);
+        if bytes.get(close) == Some(&b')') && (2..=5).contains(&(close - end)) {
+            return close + 1;
+        }
+    }
+    end
+}
+
+/// How many bytes the blank has that stands at a place and is no ASCII; 0 if there is none.
+pub(crate) fn blank_letter(text: &str, at: usize) -> usize {
+    let rest = text.as_bytes().get(at..).unwrap_or_default();
+    match rest {
+        [0xc2, 0xa0, ..] => 2,
+        // Thin and narrow blanks, and the byte order mark.
+        [0xe2, 0x80, 0x89 | 0xaf, ..] | [0xef, 0xbb, 0xbf, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// Reads the tags, and gives the place behind them.
+pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, RecordError> {
+    let bytes = text.as_bytes();
+    let mut at = if text.starts_with('\u{feff}') { 3 } else { 0 };
+    let skip = |mut at: usize| {
+        while at < bytes.len() && is_blank(bytes[at]) {
+            at += 1;
+        }
+        at
+    };
+    let fail = |at: usize, expected| {
+        let end = if at < text.len() {
+            word_end(text, at).max(at + from(text, at).chars().next().map_or(0, char::len_utf8))
+        } else {
+            at
+        };
+        Err(RecordError::at(text, at, end, expected))
+    };
+    loop {
+        at = skip(at);
+        let is_line_start = at == 0 || matches!(bytes[at - 1], b'\n' | b'\r');
+        if bytes.get(at) == Some(&b'%') && is_line_start {
+            at = line_end(text, at);
+            continue;
+        }
+        if bytes.get(at) != Some(&b'[') {
+            return Ok(at);
+        }
+        if tags.len() == MAX_TAGS {
+            return fail(at, Expected::FewerTags);
+        }
+        at = skip(at + 1);
+        let start = at;
+        while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || b"_+#=:-".contains(&bytes[at])) {
+            at += 1;
+        }
+        let name = part(text, start, at).to_string();
+        if name.is_empty() {
+            return fail(at, Expected::TagName);
+        }
+        at = skip(at);
+        if bytes.get(at) != Some(&b'"') {
+            return fail(at, Expected::TagValue);
+        }
+        at += 1;
+        let (start, mut value, mut is_escaped) = (at, String::new(), false);
+        let end = loop {
+            let letter = from(text, at).chars().next();
+            let Some(letter) = letter.filter(|&letter| letter != '\n' && letter != '\r') else {
+                return fail(start - 1, Expected::TagValue);
+            };
+            at += letter.len_utf8();
+            if !is_escaped && letter == '"' {
+                break at - 1;
+            }
+            is_escaped = !is_escaped && letter == '\\' && matches!(bytes.get(at), Some(b'"' | b'\\'));
+            if !is_escaped {
+                value.push(letter);
+            }
+        };
+        at = skip(at);
+        if bytes.get(at) != Some(&b']') {
+            return fail(at, Expected::TagEnd);
+        }
+        at += 1;
+        tags.push(Tag { name, value, start, end });
+    }
+}
+
+/// The tags that a record keeps, those of the roster first: the others are written from what it holds.
+pub(crate) fn kept(tags: &[Tag], is_time_told: bool) -> Vec<(String, String)> {
+    const DERIVED: [&str; 8] = ["Game", "Variant", "Result", "SetUp", "FEN", "Position", "Points", "Language"];
+    let mut found: Vec<(String, String)> = Vec::new();
+    for tag in tags {
+        let by_pgn = ROSTER.iter().find(|entry| entry.1 == tag.name);
+        let name = by_pgn.map_or(&*tag.name, |entry| entry.0);
+        let is_unknown = ROSTER.iter().any(|entry| entry.0 == name && entry.2 == tag.value);
+        let is_told = name == "Termination" && tag.value == TIME_FORFEIT && is_time_told;
+        if !DERIVED.contains(&name) && !is_unknown && !is_told && found.iter().all(|other| other.0 != name) {
+            found.push((name.to_string(), tag.value.clone()));
+        }
+    }
+    let mut ordered = Vec::new();
+    for name in ROSTER.map(|entry| entry.0) {
+        if let Some(index) = found.iter().position(|tag| tag.0 == name) {
+            ordered.push(found.remove(index));
+        }
+    }
+    ordered.append(&mut found);
+    ordered
+}

@@ -1,0 +1,325 @@
+//! Texts that are no records, each with the place of its error, and texts that are meant to do harm.
+
+mod common;
+
+use common::{EN, open, start};
+use crossboard::Reason;
+use crossboard_notation::{BadRecord, Form, MAX_ENTRIES, MAX_TEXT, Node, Record, RecordError, read_ply};
+use std::time::{Duration, Instant};
+
+/// Game, text with `^` before what is found there, the words: expected, legal ones among others.
+const BROKEN: &[(&str, &str, &str, &str, &str)] = &[
+    // game, text ("^" marks the place), found, expected, one of the legal texts
+    ("orthodox", "1. e4 ^e9 *", "e9", "legal-ply", ""),
+    ("orthodox", "1. e4 e5 2. ^Nf4", "Nf4", "legal-ply", "Nf3"),
+    ("orthodox", "1. e4 e5\n2. Nf3 ^Kxf3 *", "Kxf3", "legal-ply", "Ke7"),
+    ("orthodox", "1. e4 ^hello", "hello", "ply", "a6"),
+    ("orthodox", "1. d4 d5 2. Nf3 Nf6 3. ^Nd2", "Nd2", "source-square", "Nfd2"),
+    ("orthodox", "1. ^i e4", "i", "ply", "a3"),
+    ("orthodox", "^(e4)", "(", "ply", ""),
+    ("orthodox", "1. e4 ^)", ")", "variation-start", ""),
+    ("orthodox", "1. e4 (1. d4 (1. c4)^", "", "variation-end", ""),
+    ("orthodox", "1. e4 ^{ no end", "{", "comment-end", ""),
+    ("orthodox", "1. e4 ^$256", "$256", "nag", ""),
+    ("orthodox", "1. e4 ^$", "$", "nag", ""),
+    ("orthodox", "1. ^e4!!!", "e4!!!", "nag", ""),
+    ("orthodox", "^$1 e4", "$1", "ply", ""),
+    ("orthodox", "1. f3 e5 2. g4 Qh4# ^1-0", "1-0", "result", "0-1"),
+    ("orthodox", "1. f3 e5 2. g4 Qh4# ^e4", "e4", "end", ""),
+    ("orthodox", "1. e4 1-0 ^e5", "e5", "end", ""),
+    ("orthodox", "1. e4 * ^[Event \"next\"]", "[", "end", ""),
+    ("orthodox", "1. e4 * ^(1. d4)", "(", "end", ""),
+    ("orthodox", "1. e4 ^[Event \"next\"]", "[", "ply", ""),
+    ("orthodox", "1. e4 ^{[%act resign:third]}", "{[%act resign:third]}", "act", ""),
+    ("orthodox", "1. e4 ^resign:third", "resign:third", "act", ""),
+    ("orthodox", "1. e4 ^draw:2", "draw:2", "act", ""),
+    ("orthodox", "[Event \"x\"]\n[^\"y\"]\n", "\"", "tag-name", ""),
+    ("orthodox", "[Event ^x]\n\n*", "x", "tag-value", ""),
+    ("orthodox", "[Event ^\"x]\n\n*", "\"", "tag-value", ""),
+    ("orthodox", "[Event \"x\" ^y]\n\n*", "y", "tag-end", ""),
+    ("orthodox", "[Event \"x\"^", "", "tag-end", ""),
+    ("orthodox", "[FEN \"^8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", "8/8/8/8/8/8/8/8 w - - 0 1", "position", ""),
+    ("orthodox", "[Result \"^1-0\"]\n\n1. f3 e5 2. g4 Qh4#", "1-0", "result", "0-1"),
+    ("orthodox", "[Game \"^tranzit\"]\n\n*", "tranzit", "game", ""),
+    ("orthodox", "[Game \"^bridge\"]\n\n*", "bridge", "game", ""),
+    ("orthodox", "[Variant \"^Atomic\"]\n\n1. e4 *", "Atomic", "game", ""),
+    ("orthodox", "^", "", "ply", ""),
+    ("orthodox", "1. e4 ^| e5", "|", "ply", ""),
+    ("tranzit", "1. i e4 i e5 2. ^ii i e5", "ii", "ply", ""),
+    ("tranzit", "1. i e4 ^ii", "ii", "ply", ""),
+    ("tranzit", "1. i ^e5", "e5", "legal-ply", "i a3"),
+    ("tranzit", "1. i e4 ^i:1-0", "i:1-0", "board-result", "*"),
+    ("tranzit", "f3 | --- | 1 | --- | ^e2", "e2", "legal-ply", "ii P@e7"),
+    ("tranzit", "--- | --- | 1 | ^e5 | ---", "e5", "turn", ""),
+    ("tranzit", "f3 | --- | 1 | e5 | ---\n^g4 | --- | 2 | ---", "g4 | --- | 2 | ---", "five-columns", ""),
+    ("tranzit", "f3 | --- | 1 | e5 | ---\ng4 | --- |^ two | --- | ---", " two ", "five-columns", ""),
+    ("tranzit", "1. i e4 resign:first ^resign:second", "resign:second", "act", ""),
+    ("tranzit", "1. i e4 resign:second 1-0 ^2-0", "2-0", "points", "1-0"),
+    ("tranzit", "1. i e4 resign:second 1-0 1-0 ^1-0", "1-0", "end", ""),
+    ("four-board", "1. ii ^e4", "e4", "legal-ply", "i e4"),
+    ("four-board", "1. i e4 i e5 ^resign:first:3", "resign:first:3", "act", ""),
+    ("four-board", "1. i e4 i e5 ^1-1", "1-1", "ply", ""),
+    ("double-move", "1. c8 2. c9,^c8", "c8", "legal-ply", ""),
+    ("double-move", "1. ^c9", "c9", "legal-ply", "c8"),
+];
+
+fn parse(id: &str, text: &str) -> Result<Record, RecordError> {
+    Record::parse(text, Some(start(id).info()))
+}
+
+#[test]
+fn broken_records_say_where_and_what() {
+    for &(id, marked, found, expected, legal) in BROKEN {
+        let text = marked.replacen('^', "", 1);
+        let error = parse(id, &text).expect_err(&text);
+        assert_eq!(error.expected.word(), expected, "{text}: {error:?}");
+        if !legal.is_empty() {
+            assert!(error.legal.iter().any(|each| each == legal), "{text}: {error:?}");
+        }
+        assert!(error.legal.len() <= 8, "{text}: {error:?}");
+        if let Some(at) = marked.find('^') {
+            assert_eq!(error.found, found, "{text}");
+            let before = &text[..at];
+            let line = before.lines().count().max(1) + usize::from(before.ends_with('\n'));
+            let column = before.rsplit('\n').next().expect("a line").encode_utf16().count() + 1;
+            assert_eq!((error.line, error.column), (line, column), "{text}");
+            assert_eq!(error.offset, before.encode_utf16().count(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn places_count_as_javascript_does() {
+    let error = parse("orthodox", "{😀 шах}\r\n1. e4 {😀} e9").expect_err("no ply");
+    assert_eq!((error.line, error.column, error.offset), (2, 12, 21));
+    let error = parse("orthodox", "\u{feff}e4 e9").expect_err("no ply");
+    assert_eq!((error.line, error.offset), (1, 4));
+}
+
+#[test]
+fn refusals_name_their_rule() {
+    let game = start("orthodox");
+    let error = read_ply(&*game, "Bb5", None).expect_err("nothing moves so");
+    assert_eq!(error.refusal.map(|refusal| refusal.reason), Some(Reason::NoSuchMove));
+    let game = open("orthodox", "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    let error = read_ply(&*game, "O-O", None).expect_err("the right is lost");
+    assert_eq!(error.refusal.map(|refusal| refusal.reason), Some(Reason::CastlingImpossible));
+    let game = start("orthodox");
+    let error = read_ply(&*game, "e7e5", None).expect_err("not Black's turn");
+    assert_eq!(error.refusal.map(|refusal| refusal.reason), Some(Reason::NotYourPiece));
+    let game = start("four-board");
+    let error = read_ply(&*game, "i N@b1", None).expect_err("nothing is lost");
+    assert_eq!(error.refusal.map(|refusal| refusal.reason), Some(Reason::TargetOccupied));
+    // A text of several plies, or of none.
+    for text in ["e4 e5", "", "   ", "1.", "i", "i ii e4", "#", &"e4 ".repeat(100), &"К".repeat(1000)] {
+        assert!(read_ply(&*game, text, None).is_err(), "{text}");
+    }
+}
+
+#[track_caller]
+fn at_once<T>(what: impl FnOnce() -> T) -> T {
+    let before = Instant::now();
+    let value = what();
+    assert!(before.elapsed() < Duration::from_secs(5), "it took {:?}", before.elapsed());
+    value
+}
+
+#[test]
+fn hostile_texts_are_refused_at_once() {
+    let long = [
+        "1. e4 e5 ".repeat(1_200_000),
+        "(".repeat(10_000_000),
+        "{".repeat(10_000_000),
+        "[a \"\"]".repeat(2_000_000),
+        "\u{0}".repeat(10_000_000),
+    ];
+    for text in &long {
+        let error = at_once(|| Record::parse(text, None)).expect_err("too long");
+        assert_eq!(error.expected.word(), "shorter-text");
+    }
+    let knights = "Nf3 Nf6 Ng1 Ng8 ";
+    let deep = format!("e4 {}", "(e4 ".repeat(500_000));
+    let wide = format!("e4 {}", "() ".repeat(500_000));
+    let nested = format!("e4 {}", "(d4 ) ".repeat(300_000));
+    let marked = format!("e4 {}", "$1 ".repeat(600_000));
+    let commented = format!("e4 {}", "{a} ".repeat(500_000));
+    let acts = format!("e4 {{{}}}", "[%act draw]".repeat(100_000));
+    let open = format!("e4 {{{}", "[%act ".repeat(300_000));
+    let unclosed = format!("e4 {{{}}}", "[%act ".repeat(300_000));
+    let bracketed = format!("e4 {{{}}}", "[".repeat(2_000_000));
+    let table = "f3 | --- | 1 | e5 | ---\n".repeat(80_000);
+    let bars = "|".repeat(2_000_000);
+    let tabs = "\t".repeat(2_000_000);
+    let rows = "| |\n".repeat(500_000);
+    let lines = "\n".repeat(2_000_000);
+    let numbers = "1.\n".repeat(600_000);
+    let results = format!("[Game \"four-board\"]\n1. i e4 i e5 {}", "iii:* ".repeat(300_000));
+    let points = format!("[Game \"tranzit\"]\nresign:first {}", "0-1 0-1 ".repeat(200_000));
+    let dots = ".".repeat(2_000_000);
+    let digits = "1".repeat(2_000_000);
+    let word = "К".repeat(1_000_000);
+    let words = "К ".repeat(600_000);
+    let quotes = format!("[a \"{}", "\\\"".repeat(900_000));
+    let tags = "[a \"b\"]".repeat(250_000);
+    let blanks = "\u{a0}".repeat(1_000_000);
+    let percents = "%\n".repeat(1_000_000);
+    let commas = ",".repeat(2_000_000);
+    let brackets = "e8(".repeat(600_000);
+    let repeated = knights.repeat(100_000);
+    for (name, text) in [
+        ("deep", &deep),
+        ("wide", &wide),
+        ("nested", &nested),
+        ("marked", &marked),
+        ("commented", &commented),
+        ("acts", &acts),
+        ("open", &open),
+        ("unclosed", &unclosed),
+        ("bracketed", &bracketed),
+        ("table", &table),
+        ("bars", &bars),
+        ("tabs", &tabs),
+        ("rows", &rows),
+        ("lines", &lines),
+        ("numbers", &numbers),
+        ("results", &results),
+        ("points", &points),
+        ("dots", &dots),
+        ("digits", &digits),
+        ("word", &word),
+        ("words", &words),
+        ("quotes", &quotes),
+        ("tags", &tags),
+        ("blanks", &blanks),
+        ("percents", &percents),
+        ("commas", &commas),
+        ("brackets", &brackets),
+        ("repeated", &repeated),
+    ] {
+        assert!(text.len() <= MAX_TEXT, "{name}");
+        let before = Instant::now();
+        let read = at_once(|| Record::parse(text, None));
+        println!("{name}: {:?}, {:?}", before.elapsed(), read.as_ref().map_err(|error| error.expected.word()).err());
+        if let Err(error) = read {
+            assert!(error.found.chars().count() <= 40, "{name}");
+        }
+    }
+    let error = Record::parse(&deep, None).expect_err("too deep");
+    assert_eq!(error.expected.word(), "less-depth");
+    let error = Record::parse(&tags, None).expect_err("too many tags");
+    assert_eq!(error.expected.word(), "fewer-tags");
+    let error = Record::parse(&nested, None).expect_err("too many");
+    assert_eq!(error.expected.word(), "fewer-entries");
+}
+
+/// Pieces of records, thrown together: an error or a record, never a panic, and what is read can be written and read.
+#[test]
+fn scraps_do_no_harm() {
+    let scraps = [
+        "e4",
+        "e5",
+        "Nf3",
+        "Кf3",
+        "Kpe1",
+        "i",
+        "ii",
+        "iv",
+        "1.",
+        "1...",
+        "1-0",
+        "*",
+        "½-½",
+        "1½-½",
+        "{a}",
+        "{",
+        "}",
+        "(",
+        ")",
+        ";",
+        "\n",
+        "%",
+        "$1",
+        "$",
+        "!?",
+        "|",
+        "---",
+        "resign:first",
+        "draw:1",
+        "flag:second",
+        "1:e2e4",
+        "1:g1>2:g1",
+        "N@b1",
+        "O-O",
+        "0-0",
+        ",",
+        "[%act draw]",
+        "{[%act draw]}",
+        "i:1-0",
+        "[Game \"tranzit\"]",
+        "\"",
+        "\\",
+        "e8=Q",
+        "е4",
+        "Ф",
+        "♘f3",
+        "😀",
+        "\u{a0}",
+        "#",
+        "1",
+        "..",
+        "[",
+        "]",
+        "f3 | --- | 1 | e5 | ---\n",
+        "\t",
+        "e.p.",
+        "=",
+        "+-",
+        "1/2",
+        "c8,c9",
+        "c9",
+        "0-0-0",
+        "2-0",
+        "x",
+        "@",
+        "ii:*",
+        "12.",
+        "e2-e4",
+    ];
+    let mut random = common::Random(1);
+    let mut read = 0;
+    for _ in 0..6_000 {
+        let length = random.below(12);
+        let mut text = String::new();
+        for _ in 0..length {
+            text.push_str(scraps[random.below(scraps.len())]);
+            text.push_str(if random.one_in(4) { "" } else { " " });
+        }
+        crossboard_notation::recognise(&text);
+        if let Ok(record) = Record::parse(&text, None) {
+            read += 1;
+            let again = record.write(Form::Record, EN).expect("what was read can be written");
+            assert_eq!(Record::parse(&again, None).as_ref(), Ok(&record), "{text:?}\n{again}");
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+#[test]
+fn what_cannot_be_played_is_not_written() {
+    let info = start("orthodox").info();
+    let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
+    let mut record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line: vec![node("e2e5")] };
+    for form in [Form::Record, Form::Codes] {
+        let error = record.write(form, EN).expect_err("illegal");
+        assert!(matches!(error, BadRecord::Entry { ref code, .. } if code == "e2e5"), "{error:?}");
+    }
+    record.line = vec![node("e2e4")];
+    record.line[0].variations = vec![vec![node("huh")]];
+    assert!(matches!(record.write(Form::Record, EN), Err(BadRecord::Entry { ref code, .. }) if code == "huh"));
+    assert_eq!(record.write(Form::AuthorTable, EN), Err(BadRecord::Form));
+    record.start = Some("nonsense".to_owned());
+    assert_eq!(record.write(Form::Record, EN), Err(BadRecord::Start));
+    record.start = None;
+    record.line = vec![node("e2e4"); MAX_ENTRIES + 1];
+    assert!(record.write(Form::Record, EN).is_err());
+}
