@@ -103,7 +103,9 @@ export const CHECKS = [
         const forms = /** @type {Record<string, Record<string, string>>} */ (exported[name]);
         assert.deepEqual(Object.keys(forms), ['import', 'require'], name);
         for (const [form, { types, default: script, ...others }] of Object.entries(forms)) {
-          assert.deepEqual(others, {}, name);
+          // Node.js reads the main entry's module in a form that is quicker for it.
+          const quicker = name === '.' && form === 'import' ? { node: './node.js' } : {};
+          assert.deepEqual(others, quicker, name);
           assert.match(types ?? '', form === 'import' ? /\.d\.ts$/ : /\.d\.cts$/, name);
           assert.equal(script?.replace(/\.\w+$/, ''), types?.replace(/\.d\.\w+$/, ''), name);
         }
