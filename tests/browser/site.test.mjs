@@ -254,15 +254,8 @@ describe('code to embed', () => {
       await page.waitForFunction(() => document.querySelector('.embedding output')?.textContent !== '');
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), codes.element);
 
-      // The package's own files stand in for the public host.
       const blog = await host(PKG, '/', (path) => (path === 'post.html' ? wrap(codes) : undefined));
-      await page.route('https://cdn.jsdelivr.net/npm/**', (route) =>
-        route.fulfill({
-          path: join(PKG, new URL(route.request().url()).pathname.replace(/^\/npm\/crossboard@[^/]+\//, '')),
-          contentType: 'text/javascript',
-          headers: { 'Access-Control-Allow-Origin': '*' },
-        }),
-      );
+      await toPackage(page);
       await page.goto(`${blog.url}post.html`);
       await page.waitForSelector('crossboard-game [data-spot="2:d4"]');
       assert.match(await held(page, '2:d4'), /pawn/);
@@ -280,6 +273,51 @@ describe('code to embed', () => {
       await server.stop();
     }
   });
+
+  test('the snippets of the README do what they say', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const snippets = [...readme.matchAll(/```html\n([\s\S]*?)```/g)].map(([, html]) => html ?? '');
+    assert.equal(snippets.length, 2);
+    const post = `<!doctype html><meta charset="utf-8"><title>Post</title>${snippets.join('\n')}`;
+    const server = await host(site, '/crossboard/');
+    const blog = await host(PKG, '/', (path) => (path === 'post.html' ? post : undefined));
+    const { context, page, problems } = await watched();
+    try {
+      await toPackage(page);
+      await page.route('https://example.org/crossboard/**', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const response = await fetch(new URL(pathname, server.url));
+        await route.fulfill({
+          body: Buffer.from(await response.arrayBuffer()),
+          contentType: response.headers.get('content-type') ?? '',
+        });
+      });
+      await page.goto(`${blog.url}post.html`);
+      await page.click(square('1:b8'));
+      await page.click(square('2:b8'));
+      await page.waitForSelector('[data-spot="2:b8"] .xb-pc');
+      const frame = page.frames().find((one) => one.url().startsWith('https://example.org/'));
+      assert(frame);
+      await frame.click(square('1:e3'));
+      await frame.click(square('1:f1'));
+      await frame.waitForSelector('[data-spot="1:f1"] .xb-pc');
+      assert.deepEqual(problems, []);
+    } finally {
+      await context.close();
+      await blog.stop();
+      await server.stop();
+    }
+  });
+
+  /** The package's own files stand in for the public host. @param {Page} page */
+  const toPackage = (page) =>
+    page.route('https://cdn.jsdelivr.net/npm/**', (route) =>
+      route.fulfill({
+        path: join(PKG, new URL(route.request().url()).pathname.replace(/^\/npm\/crossboard@[^/]+\//, '')),
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
 
   /** @param {Record<string, string>} codes */
   const wrap = (codes) => `<!doctype html><meta charset="utf-8"><title>Post</title>${Object.values(codes).join('\n')}`;
