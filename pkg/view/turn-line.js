@@ -15,8 +15,11 @@ export class TurnLine {
   #text = el('p', { 'aria-live': 'polite', 'aria-atomic': 'true' }, this.#fact, ' ', this.#more);
   #shown = '';
 
-  /** @param {Node | null} extra the track, or the legend */
-  constructor(extra) {
+  #live;
+
+  /** @param {Node | null} extra the track, or the legend @param {boolean} [live] it is spoken when it changes */
+  constructor(extra, live = true) {
+    this.#live = live;
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
@@ -30,7 +33,7 @@ export class TurnLine {
       fill(this.#disc, pieceSvg('k', colour));
     }
     // The result is announced by its own, assertive region.
-    this.#text.setAttribute('aria-live', session.over ? 'off' : 'polite');
+    this.#text.setAttribute('aria-live', session.over || !this.#live ? 'off' : 'polite');
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
