@@ -7,7 +7,12 @@ import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
+import { Learned } from './learned.js';
+import { readRoute } from './route.js';
+import { AboutScreen } from './screen-about.js';
 import { Screen } from './screen-game.js';
+import { LearnScreen } from './screen-learn.js';
+import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
 import {
   onGameSaved,
@@ -38,6 +43,13 @@ export class App {
   screen = null;
   /** @type {StartScreen | null} */
   #start = null;
+  /** @type {LearnScreen | RulesScreen | AboutScreen | null} what is read or learnt beside the games */
+  #page = null;
+  /** What the page shows without a hash: the game under way, or the start screen. @type {"game" | "start"} */
+  #home = 'start';
+  /** The hash that is shown. */
+  #hash = '';
+  learned = new Learned(() => this.render());
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
   /** The key of something to be said once on the start screen. */
@@ -65,6 +77,8 @@ export class App {
     // A ply that has been chosen is not lost by leaving before it lands.
     addEventListener('pagehide', () => app.#session?.land());
     app.#restore();
+    addEventListener('hashchange', () => app.#follow());
+    app.#follow();
     return app;
   }
 
@@ -76,7 +90,8 @@ export class App {
 
   render() {
     document.documentElement.lang = this.words.language;
-    document.title = this.screen ? this.words.t('title.game', { name: this.screen.title }) : this.words.t('title');
+    const shown = this.screen ?? this.#page;
+    document.title = shown ? this.words.t('title.game', { name: shown.title }) : this.words.t('title');
     for (const button of this.#root.querySelectorAll("[data-set^='language=']")) {
       button.setAttribute(
         'aria-pressed',
@@ -92,6 +107,7 @@ export class App {
     this.screen?.render();
     this.#start?.render();
     this.#update?.render(this.words);
+    this.#page?.render();
   }
 
   /**
@@ -105,13 +121,19 @@ export class App {
     document.body.append(this.#update.root);
   }
 
+  /** Motion is unwanted. */
+  get still() {
+    return this.#still.matches;
+  }
+
   /** @param {boolean} [focused] the focus goes with it, as somebody has asked for it */
   goStart(focused = true) {
     if (!this.screen && this.#start) return;
-    const chosen = this.screen?.info.id ?? ORDER[0];
+    const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
-    this.screen?.leave();
-    this.screen = null;
+    this.#close();
+    this.#home = 'start';
+    if (focused) this.#goHome();
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
@@ -130,8 +152,74 @@ export class App {
     }
     this.#set({ names: seating.names });
     this.#enter(new Game(id), seating, 'first');
+    this.#goHome();
     this.#write();
     this.screen?.focus();
+  }
+
+  /** Shows what the address asks for. */
+  #follow() {
+    if (location.hash === this.#hash) return;
+    this.#hash = location.hash;
+    const route = readRoute(location.hash);
+    const page = this.#page;
+    switch (route.to) {
+      case 'learn': {
+        const screen =
+          page instanceof LearnScreen && page.game === route.game ? page : new LearnScreen(this, route.game);
+        screen.show(route.at);
+        this.#open(screen);
+        screen.focus();
+        return;
+      }
+      case 'rules': {
+        const screen =
+          page instanceof RulesScreen && page.game === route.game ? page : new RulesScreen(this, route.game);
+        this.#open(screen);
+        screen.show(route.rule);
+        return;
+      }
+      case 'about':
+        this.#open(page instanceof AboutScreen ? page : new AboutScreen(this));
+        this.#page?.focus();
+        return;
+      case 'nowhere':
+        this.#close();
+        this.#start = null;
+        this.notice = 'start.nowhere';
+        this.goStart(false);
+        return;
+      default:
+        if (this.#home === 'game' && this.#session) this.resume();
+        else this.goStart();
+    }
+  }
+
+  /** @param {LearnScreen | RulesScreen | AboutScreen} page */
+  #open(page) {
+    if (page !== this.#page) {
+      this.#close();
+      this.#start = null;
+      this.notice = '';
+      this.#page = page;
+      fill(this.#root, page.root);
+    }
+    this.render();
+  }
+
+  /** Leaves whatever is shown but the start screen. */
+  #close() {
+    this.screen?.leave();
+    this.screen = null;
+    this.#page?.leave();
+    this.#page = null;
+  }
+
+  /** The address without a hash: a game, or the start screen. */
+  #goHome() {
+    if (readRoute(location.hash).to === 'home') return;
+    location.hash = '';
+    this.#hash = location.hash;
   }
 
   /** Back to the game under way. */
@@ -139,6 +227,7 @@ export class App {
     this.#catchUp();
     const session = this.#session;
     if (session) this.#enter(session.game, session.seating, session.orientation);
+    this.#goHome();
     this.screen?.focus();
   }
 
@@ -268,9 +357,10 @@ export class App {
   #enter(game, seating, orientation) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
-    this.screen?.leave();
+    this.#close();
     this.#start = null;
     this.notice = '';
+    this.#home = 'game';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.screen = new Screen(this, session, info, new Game(info.id).state());

@@ -153,6 +153,10 @@ export class Screen {
     this.#size?.observe(this.#host);
   }
 
+  get learned() {
+    return this.#app.learned;
+  }
+
   get words() {
     return this.#app.words;
   }

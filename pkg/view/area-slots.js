@@ -15,6 +15,8 @@ import { Tray } from './tray.js';
 
 /** @typedef {"A" | "B"} SlotName */
 
+const HOME_RANKS = /** @type {const} */ ([1, 2]);
+
 export class SlotsArea {
   #slots = {
     A: new Slot('a'),
@@ -35,12 +37,15 @@ export class SlotsArea {
     const shown = shownIn(scene);
     /** @type {Set<number>} */
     const large = new Set(Object.values(shown));
+    const wanted = scene.show?.boards;
     for (const name of /** @type {const} */ (['A', 'B'])) {
       const board = state.boards.find((b) => b.board === shown[name]);
       const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
       const control = state.boards.find((b) => b.role === 'control' && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
       if (board && control && now) this.#slots[name].render(scene, board, control, now, large.has(control.board));
+      if (wanted && board && control)
+        this.#slots[name].choose(wanted.includes(board.board), wanted.includes(control.board));
     }
     // On a phone the slot where the turn is comes into view.
     const at = `${state.slots?.at} ${state.ply}`;
@@ -63,11 +68,15 @@ export class SlotsArea {
     const marks = new Map();
     /** @type {Map<number, Color>} */
     const faint = new Map();
+    /** @type {Map<number, readonly [number, number]>} */
+    const spans = new Map();
     for (const board of state.boards) {
       const array = scene.fresh.boards.find((b) => b.board === board.board)?.pieces ?? [];
       const taken = new Set(board.pieces.map((p) => p.square));
       if (board.status === 'reserve') {
         faint.set(board.board, 'b');
+        // Where little is shown, of a reserve the ranks are that it gives from.
+        if (scene.show) spans.set(board.board, HOME_RANKS);
         for (const p of array) if (!taken.has(p.square)) marks.set(`${board.board}:${p.square}`, ['left']);
       }
       if (board.status !== 'play') continue;
@@ -78,7 +87,7 @@ export class SlotsArea {
         }
       }
     }
-    return { ghosts, marks, faint };
+    return { ghosts, marks, faint, spans };
   }
 }
 
@@ -110,6 +119,12 @@ class Slot {
     this.root.classList.toggle('on', board.turn !== undefined);
     this.root.classList.toggle('over', board.status === 'gone');
     this.root.classList.toggle('grown', board.role === 'control' || away);
+  }
+
+  /** Leaves out what does not matter. @param {boolean} board @param {boolean} reserve */
+  choose(board, reserve) {
+    this.root.hidden = !board;
+    this.#tray.root.hidden = !reserve || this.#tray.root.classList.contains('away');
   }
 }
 

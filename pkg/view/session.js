@@ -27,6 +27,8 @@ import { keyOf } from './marks.js';
 
 /** This rule only says how a piece moves: another reason, where there is one, tells more. */
 const LEAST_TELLING = 'O1';
+/** This rule says that a piece is not to be touched now. */
+const TURN = 'O6';
 /** How long "tranzit!" stands before the ply lands, in milliseconds. */
 const ANNOUNCED = 160;
 
@@ -63,6 +65,8 @@ export class Session {
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** A piece may be chosen though it can go nowhere, so that each try is refused for its own reason. */
+  free = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #changed;
@@ -365,7 +369,10 @@ export class Session {
 
   /** @param {SpotKey} spot */
   #mayStart(spot) {
-    return this.moves.some((m) => keyOf(m.from) === spot);
+    return (
+      this.moves.some((m) => keyOf(m.from) === spot) ||
+      (this.free && this.game.candidates(spot).some((c) => c.rule !== TURN))
+    );
   }
 
   /** @param {SpotKey} spot */

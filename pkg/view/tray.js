@@ -31,7 +31,7 @@ export class Tray {
     const choosing = selection !== null && offer.some((m) => m.from.board === board.board && m.kind === 'placement');
     this.root.classList.toggle('can', brought.length > 0);
     this.root.classList.toggle('away', away);
-    const open = selection?.by === 'to' && choosing;
+    const open = (selection?.by === 'to' && choosing) || (!away && (scene.show?.boards.includes(board.board) ?? false));
     const opens = open && !this.root.classList.contains('open');
     this.root.classList.toggle('open', open);
     // On a low phone the board unfolds now; it is to be seen.

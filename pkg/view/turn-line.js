@@ -16,13 +16,16 @@ export class TurnLine {
   #shown = '';
 
   #over;
+  #live;
 
   /**
    * @param {Node | null} extra the track, or the legend
    * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
+   * @param {boolean} [live] the turn is spoken when it changes
    */
-  constructor(extra, over = 'off') {
+  constructor(extra, over = 'off', live = true) {
     this.#over = over;
+    this.#live = live;
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
@@ -35,7 +38,7 @@ export class TurnLine {
       this.#shown = colour;
       fill(this.#disc, pieceSvg('k', colour));
     }
-    this.#text.setAttribute('aria-live', session.over ? this.#over : 'polite');
+    this.#text.setAttribute('aria-live', session.over ? this.#over : this.#live ? 'polite' : 'off');
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
