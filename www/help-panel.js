@@ -50,8 +50,7 @@ export class HelpPanel {
       el(
         'details',
         { 'data-rule': rule },
-        el('summary', {}, words.t('rule', { rule })),
-        el('p', {}, describe(/** @type {RuleId} */ (rule), words.language)),
+        el('summary', {}, el('b', {}, rule), ' ', describe(/** @type {RuleId} */ (rule), words.language)),
       ),
     );
     fill(

@@ -1,8 +1,9 @@
 // The plies of the game in rows, as the layout asks: two a row, four a row by slot, or the plies of a turn.
 
 import { el, fill } from '../pkg/view/dom.js';
+import { actText } from '../pkg/view/entry-text.js';
 import { moveText, moveWords } from '../pkg/view/move-text.js';
-import { boardEvent, playerName } from '../pkg/view/naming.js';
+import { boardEvent } from '../pkg/view/naming.js';
 import { pieceSvg } from '../pkg/view/pieces.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
@@ -32,11 +33,12 @@ export class MovesList {
   #ground = '';
   #list = el('ol', { class: 'rows' });
   #head = el('div', { class: 'mhead', 'aria-hidden': 'true' });
+  #note = el('p', { class: 'mnote', hidden: true });
 
   /** @param {RowKind} kind */
   constructor(kind) {
     this.kind = kind;
-    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#list);
+    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#note, this.#list);
   }
 
   /** Only what has changed is touched: a game may be long. @param {Screen} screen */
@@ -93,12 +95,7 @@ export class MovesList {
       const place = this.#placeOf(session, index, code, this.#place);
       shown = this.#put(code, place, this.#cell(screen, entry));
     } else {
-      texts.push(
-        words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
-          who: entry.player ? playerName(words, session, entry.player) : '',
-          n: entry.board ?? '',
-        }),
-      );
+      texts.push(actText(words, session, entry));
     }
     for (const event of entry.events) if (event.type !== 'king-captured') texts.push(boardEvent(words, session, event));
     const notes = texts.filter(Boolean).map((text) => el('li', { class: 'note' }, text));
@@ -143,7 +140,9 @@ export class MovesList {
 
   /** @param {Screen} screen */
   #renderHead({ session, words }) {
-    const { slots } = session.state;
+    const { slots, boards } = session.state;
+    this.#note.hidden = this.kind !== 'pairs' || boards.length < 2;
+    if (!this.#note.hidden) fill(this.#note, words.t('moves.boards'));
     const names =
       this.kind === 'slots'
         ? [

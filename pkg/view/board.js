@@ -237,6 +237,7 @@ export class BoardView {
       ghost?.kind,
       list.join(' '),
       movable && !model.still,
+      model.still,
       faint,
       label,
     ].join('|');
@@ -246,6 +247,7 @@ export class BoardView {
     cell.button.setAttribute('aria-label', label);
     cell.root.dataset.marks = list.join(' ');
     cell.root.classList.toggle('can', movable && !model.still);
+    cell.root.classList.toggle('held', piece !== undefined && !model.still && !model.picture);
     if (marks?.has('selected') || marks?.has('source')) cell.root.setAttribute('aria-selected', 'true');
     else cell.root.removeAttribute('aria-selected');
     const content = [];

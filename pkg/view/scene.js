@@ -133,9 +133,13 @@ function trailOf(session) {
   const seen = new Set();
   /** @type {Move[]} */
   const trail = [];
-  for (let i = session.history.length - 1; i >= 0 && seen.size < session.state.boards.length; i--) {
+  const latest = session.history.length - 1;
+  for (let i = latest; i >= 0 && seen.size < session.state.boards.length; i--) {
     const entry = session.history[i];
     if (!entry || !('from' in entry)) continue;
+    // A turn of two plies is shown whole.
+    const before = i === latest && i > 0 && session.game.at(i).turn.ply === 2 ? session.history[i - 1] : undefined;
+    if (before && 'from' in before) trail.push(before);
     if (seen.has(entry.from.board) && seen.has(entry.to.board)) continue;
     if (!seen.has(entry.from.board) && !seen.has(entry.to.board)) trail.push(entry);
     seen.add(entry.from.board);

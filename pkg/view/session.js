@@ -8,6 +8,7 @@ import { keyOf } from './marks.js';
 /** @typedef {import("../index.js").Entry} Entry */
 /** @typedef {import("../index.js").GameState} GameState */
 /** @typedef {import("../index.js").Candidate} Candidate */
+/** @typedef {import("../index.js").Piece} Piece */
 /** @typedef {import("../index.js").Player} Player */
 /** @typedef {import("../index.js").Reason} Reason */
 /** @typedef {import("../index.js").RuleId} RuleId */
@@ -23,10 +24,17 @@ import { keyOf } from './marks.js';
  *   | { by: "kind", board: number, kind: Kind }} Selection
  *   a piece; a square to be filled from another board; a kind of piece of another board
  */
-/** @typedef {{ at: SpotKey, square: string, reason: Reason | undefined, rule: RuleId | undefined }} Refusal */
+/**
+ * @typedef {object} Refusal
+ * @property {SpotKey} at  the square that is refused; of a piece that can go nowhere, its own
+ * @property {SpotKey | null} from  whence, if from another square
+ * @property {Kind | null} stuck  the piece that can go nowhere
+ * @property {readonly Why[]} why  one reason; of a piece that can go nowhere up to two, with the squares they hold for
+ */
+/** @typedef {{ at: SpotKey, reason: Reason | undefined, rule: RuleId | undefined }} Why */
 
-/** This rule only says how a piece moves: another reason, where there is one, tells more. */
-const LEAST_TELLING = 'O1';
+/** How long a board that has just been decided stays in sight if nobody acts, in milliseconds. */
+const LINGERS = 8000;
 /** How long "tranzit!" stands before the ply lands, in milliseconds. */
 const ANNOUNCED = 160;
 
@@ -53,7 +61,7 @@ export class Session {
   animate = null;
   /** @type {SpotKey | null} */
   hovered = null;
-  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
+  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, Piece>} */
   lost = new Map();
   /** Asked before a ply is played; whether it may be. @type {(move: Move) => boolean} */
   may = () => true;
@@ -65,6 +73,8 @@ export class Session {
   fixed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} runs while a board that has just been decided stays in sight */
+  #lingering;
   #changed;
   #calm;
 
@@ -104,6 +114,12 @@ export class Session {
     return this.history.length > 0 && !this.over;
   }
 
+  /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
+  get lingering() {
+    if (this.at === null && this.#lingering === undefined) return [];
+    return decidedBy(this.history.at(-1));
+  }
+
   /** The plies on offer for what is selected. @returns {Move[]} */
   get offer() {
     const { selection } = this;
@@ -128,10 +144,12 @@ export class Session {
       case 'lift':
         if (this.land()) return;
         this.#clear();
-        this.selection = { by: 'from', spot: intent.spot };
+        this.#settle();
+        if (!this.still) this.selection = { by: 'from', spot: intent.spot };
         break;
       case 'drop':
         if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
+        else if (this.offer.length === 0) this.selection = null;
         break;
       case 'promote': {
         const move = this.choice?.options.find((m) => m.promotion === intent.kind);
@@ -151,12 +169,13 @@ export class Session {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
-    else if (this.refusal || this.notice) this.#unsay();
+    else if (this.refusal || this.notice) this.closeRefusal();
     else this.selection = null;
     this.#changed(false);
   }
 
   closeRefusal() {
+    if (this.offer.length === 0) this.selection = null;
     this.#unsay();
     this.#changed(false);
   }
@@ -254,6 +273,7 @@ export class Session {
   /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
     this.land();
+    this.#settle();
     this.#clear();
   }
 
@@ -263,6 +283,7 @@ export class Session {
    */
   adopt(game, seating, orientation) {
     this.drop();
+    this.#settle();
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
@@ -278,7 +299,14 @@ export class Session {
     this.#clear();
   }
 
+  /** A board that lingers makes room. */
+  #settle() {
+    clearTimeout(this.#lingering);
+    this.#lingering = undefined;
+  }
+
   #refresh() {
+    this.#settle();
     const history = this.game.history();
     this.entries = history;
     this.state = this.at === null ? this.game.state() : this.game.at(this.at);
@@ -303,6 +331,7 @@ export class Session {
   /** @param {SpotKey} spot @param {boolean} [dragged] */
   #click(spot, dragged = false) {
     this.#unsay();
+    this.#settle();
     if (this.choice) {
       this.choice = null;
       return;
@@ -317,8 +346,8 @@ export class Session {
       }
       const options = offer.filter((m) => keyOf(m.to) === spot);
       if (options.length) return this.#choose(options, dragged);
-      if (this.#mayStart(spot) && !dragged) return this.#fresh(spot);
-      this.refusal = refusalOf(spot, this.#why(selection.spot, spot));
+      if (!dragged && (this.#mayStart(spot) || this.#isAnother(selection.spot, spot))) return this.#fresh(spot);
+      this.refusal = this.#refused(selection.spot, spot);
       return;
     }
     const options = offer.filter((m) => keyOf(selection.by === 'to' ? m.from : m.to) === spot);
@@ -338,16 +367,46 @@ export class Session {
       this.selection = { by: 'from', spot };
       return;
     }
-    if (this.#occupied(spot)) {
-      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)) ?? this.#why(spot, besides(spot)));
+    const piece = this.#pieceOn(spot);
+    if (piece) {
+      this.refusal = this.#stuck(spot, piece);
+      // It is held all the same: a click on a square then says why it cannot go there.
+      if (this.refusal.why[0]?.rule !== NOT_NOW) this.selection = { by: 'from', spot };
       return;
     }
     if (this.moves.some((m) => brought(m) && keyOf(m.to) === spot)) {
       this.selection = { by: 'to', spot };
       return;
     }
-    const why = telling(this.game.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer'));
-    if (why && this.lost.has(spot)) this.refusal = refusalOf(spot, why);
+    const lost = this.lost.get(spot);
+    if (!lost) return;
+    const sources = this.game.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer');
+    const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
+    if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
+  }
+
+  /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
+  #stuck(spot, piece) {
+    const found = telling(this.game.candidates(spot));
+    const [first] = found;
+    if (first?.rule === NOT_NOW || !first)
+      return { at: spot, from: null, stuck: piece.kind, why: [whyOf(spot, first ?? this.#why(spot, besides(spot)))] };
+    const mustHop = this.#mustHop(spot);
+    const why = mustHop ? [whyOf(spot, mustHop)] : found.slice(0, 2).map((c) => whyOf(keyOf(c.to), c));
+    return { at: spot, from: null, stuck: piece.kind, why };
+  }
+
+  /** Why a piece may not go to a square. @param {SpotKey} from @param {SpotKey} to @returns {Refusal} */
+  #refused(from, to) {
+    const why = this.#why(from, to);
+    const mustHop = why?.rule === NOT_NOW ? undefined : this.#mustHop(from);
+    return { at: to, from, stuck: null, why: [whyOf(to, mustHop ?? why)] };
+  }
+
+  /** While one king must go, that holds back every other piece, whatever else does. @param {SpotKey} spot */
+  #mustHop(spot) {
+    const { forced } = this.state;
+    return forced && keyOf(forced) !== spot ? MUST_HOP : undefined;
   }
 
   /** Why the piece of one square may not go to another. @param {SpotKey} from @param {SpotKey} to */
@@ -368,9 +427,20 @@ export class Session {
     return this.moves.some((m) => keyOf(m.from) === spot);
   }
 
-  /** @param {SpotKey} spot */
-  #occupied(spot) {
-    return this.state.boards.some((b) => b.pieces.some((p) => keyOf({ board: b.board, square: p.square }) === spot));
+  /**
+   * Whether a click on a square means the piece there, as one beside the piece that is held, and not where that is to go.
+   * @param {SpotKey} held @param {SpotKey} spot
+   */
+  #isAnother(held, spot) {
+    const piece = this.#pieceOn(spot);
+    if (!piece || piece.color !== this.#pieceOn(held)?.color) return false;
+    return !this.game.candidates(held).some((c) => keyOf(c.to) === spot && c.kind !== 'move');
+  }
+
+  /** @param {SpotKey} spot @returns {Piece | undefined} */
+  #pieceOn(spot) {
+    const board = this.state.boards.find((b) => b.board === Number(spot.split(':')[0]));
+    return board?.pieces.find((p) => p.square === squareOf(spot))?.piece;
   }
 
   /** @param {Move[]} options @param {boolean} dragged */
@@ -406,6 +476,7 @@ export class Session {
   /** @param {Move} move @param {boolean} dragged */
   #play(move, dragged) {
     this.announced = null;
+    this.#settle();
     const { version } = this;
     const may = this.may(move);
     // Who was asked may have changed the game himself.
@@ -415,15 +486,19 @@ export class Session {
       return;
     }
     const played = this.game.play(move.code);
-    if (dragged) this.#refresh();
-    else this.#follow(played);
+    this.#follow(played, dragged);
   }
 
-  /** @param {Played} played */
-  #follow(played) {
+  /** @param {Played} played @param {boolean} [dragged] the piece lies there already */
+  #follow(played, dragged = false) {
     this.at = null;
     this.#refresh();
-    this.animate = played;
+    if (!dragged) this.animate = played;
+    if (this.over || decidedBy(played).length === 0) return;
+    this.#lingering = setTimeout(() => {
+      this.#settle();
+      this.#changed(false);
+    }, LINGERS);
   }
 }
 
@@ -432,15 +507,29 @@ function brought(move) {
   return move.kind === 'placement' || move.kind === 'transfer';
 }
 
-/** @param {readonly Candidate[]} candidates */
-function telling(candidates) {
-  const refused = candidates.filter((c) => !c.legal);
-  return refused.find((c) => c.rule !== LEAST_TELLING) ?? refused[0];
+/** @param {Entry | undefined} entry @returns {number[]} the boards that it has decided */
+function decidedBy(entry) {
+  return (entry?.events ?? []).flatMap((e) => (e.type === 'board-won' || e.type === 'board-drawn' ? [e.board] : []));
 }
 
-/** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Refusal} */
-function refusalOf(at, why) {
-  return { at, square: squareOf(at), reason: why?.reason, rule: why?.rule };
+/** How a piece moves, that it is not its turn, that its board is closed: any other reason tells more than these. */
+const LEAST_TELLING = /** @type {const} */ (['O1', 'O6', 'T10']);
+const NOT_NOW = 'O6';
+/** @type {{ reason: Reason, rule: RuleId }} */
+const MUST_HOP = { reason: 'king-must-hop', rule: 'T11' };
+
+/** One candidate for each rule that refuses some, the more telling only. @param {readonly Candidate[]} candidates */
+function telling(candidates) {
+  /** @type {Map<RuleId | undefined, Candidate>} */
+  const byRule = new Map();
+  for (const c of candidates) if (!c.legal && !byRule.has(c.rule)) byRule.set(c.rule, c);
+  for (const rule of LEAST_TELLING) if (byRule.size > 1) byRule.delete(rule);
+  return [...byRule.values()];
+}
+
+/** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Why} */
+function whyOf(at, why) {
+  return { at, reason: why?.reason, rule: why?.rule };
 }
 
 /** Some other square of the same board, to ask what holds back a piece that goes nowhere. @param {SpotKey} spot */

@@ -50,8 +50,8 @@ function actingColour({ session }) {
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : 'w';
 }
 
-/** @param {Scene} scene */
-function fact(scene) {
+/** Whose move it is, in one sentence. @param {Scene} scene */
+export function fact(scene) {
   const { session, words } = scene;
   const { state } = session;
   if (state.outcome) return outcomeTitle(scene);
@@ -68,7 +68,13 @@ function fact(scene) {
   }
   const side = playerName(words, session, player);
   if (state.turn.of > 1) return words.t('turn.ply', { side, ply: state.turn.ply, of: state.turn.of });
-  if (state.boards.length > 1 && acting.length > 1) {
+  if (state.boards.length > 1) {
+    const open = acting.filter((b) => b.status === 'play');
+    const [only] = open;
+    if (only && open.length === 1) {
+      const n = only.board;
+      return named ? words.t('turn.one.named', { name: named, n }) : words.t(`turn.one.${colourOf(player)}`, { n });
+    }
     return named ? words.t('turn.any.named', { name: named }) : words.t(`turn.any.${colourOf(player)}`);
   }
   return named ? words.t('turn.plain.named', { name: named }) : words.t(`turn.plain.${colourOf(player)}`);

@@ -34,6 +34,7 @@ const make = function () { return {
   "tab.settings": "Settings",
   "menu": "Menu",
   "moves.now": "to move",
+  "moves.boards": "i, ii: boards 1, 2",
   "new": "New game",
   "new.confirm": "A game is under way. Leave it and begin a new one?",
   "new.yes": "Begin a new game",
