@@ -290,7 +290,17 @@ export class App {
       },
       () => this.#still.matches,
     );
+    session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
+  }
+
+  /** One question at a time. @param {string} question @param {string} yes @param {import('../pkg/view/words.js').Params} [params] */
+  async #ask(question, yes, params) {
+    if (this.#asking) return false;
+    this.#asking = true;
+    const answer = await confirmed(this.words, this.words.t(question, params), this.words.t(yes));
+    this.#asking = false;
+    return answer;
   }
 
   /** @param {boolean} kept */

@@ -29,6 +29,8 @@ export class MovesList {
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
   #shown = '';
+  /** The ply that is marked. @type {Element | null} */
+  #on = null;
   /** The words that all of the list depends on. */
   #ground = '';
   #list = el('ol', { class: 'rows' });
@@ -45,29 +47,31 @@ export class MovesList {
   render(screen) {
     const { session, words } = screen;
     const ground = JSON.stringify([words.language, session.seating]);
-    const shown = `${session.version} ${ground}`;
+    const shown = `${session.version} ${session.at} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#renderHead(screen);
 
     this.#now?.remove();
     this.#now = null;
-    this.#newest()?.classList.remove('on');
+    this.#mark(null);
     let kept = 0;
-    if (ground === this.#ground) while (this.#stands(session.history[kept], kept)) kept += 1;
+    if (ground === this.#ground) while (this.#stands(session.entries[kept], kept)) kept += 1;
     for (const entry of this.#entries.splice(kept).reverse()) entry.remove();
     this.#ground = ground;
 
-    for (const [i, entry] of session.history.slice(kept).entries())
+    const grew = kept < session.entries.length;
+    for (const [i, entry] of session.entries.slice(kept).entries())
       this.#entries.push(this.#add(screen, entry, kept + i));
-    this.#trace.length = session.history.length;
-    this.#newest()?.classList.add('on');
-    if (!session.over) {
+    this.#trace.length = session.entries.length;
+    this.#mark(this.#shownIn(session));
+    if (!session.over && session.at === null) {
       const place = placeIn(this.kind, session.state, this.#place);
       this.#now = this.#put('', place, el('span', { class: 'now' }, words.t('moves.now')));
     }
-    this.root.toggleAttribute('data-empty', session.history.length === 0);
-    this.follow();
+    this.root.toggleAttribute('data-empty', session.entries.length === 0);
+    if (session.at === null || grew) this.follow();
+    else this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** @param {Entry | undefined} entry @param {number} index */
@@ -80,8 +84,18 @@ export class MovesList {
     return this.#entries.at(-1)?.place ?? { row: 0, column: 0 };
   }
 
-  #newest() {
-    return this.#entries.findLast((entry) => entry.cell)?.cell;
+  /** The ply that led to the position on the boards. @param {Session} session */
+  #shownIn({ at }) {
+    return this.#entries.slice(0, at ?? undefined).findLast((entry) => entry.cell)?.cell ?? null;
+  }
+
+  /** @param {Element | null} cell */
+  #mark(cell) {
+    this.#on?.classList.remove('on');
+    this.#on?.removeAttribute('aria-current');
+    cell?.classList.add('on');
+    cell?.setAttribute('aria-current', 'true');
+    this.#on = cell;
   }
 
   /** @param {Screen} screen @param {Entry} entry @param {number} index @returns {Shown} */
@@ -93,7 +107,7 @@ export class MovesList {
     let shown = { code, place: this.#place, cell: null, remove: () => {} };
     if ('from' in entry) {
       const place = this.#placeOf(session, index, code, this.#place);
-      shown = this.#put(code, place, this.#cell(screen, entry));
+      shown = this.#put(code, place, this.#cell(screen, entry, index));
     } else {
       texts.push(actText(words, session, entry));
     }
@@ -162,17 +176,19 @@ export class MovesList {
     return this.kind === 'turns' ? el('span', { class: 'mside' }, pieceSvg('k', turn % 2 ? 'w' : 'b')) : null;
   }
 
-  /** @param {Screen} screen @param {Played} played */
-  #cell({ session, words }, played) {
+  /** @param {Screen} screen @param {Played} played @param {number} index */
+  #cell({ session, words }, played, index) {
     const across = played.kind !== 'move';
     const twins = this.kind === 'pairs' && session.state.boards.length > 1;
     const fell = played.events.some((e) => e.type === 'king-captured');
     return el(
-      'span',
+      'button',
       {
+        type: 'button',
         class: `ply${across ? ' x' : ''}`,
         'data-code': played.code,
         title: moveWords(words, played),
+        onclick: () => session.look(index + 1),
       },
       twins ? el('i', {}, across ? '' : played.to.board === 1 ? 'i' : 'ii') : null,
       moveText(words, played),

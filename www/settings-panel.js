@@ -65,6 +65,8 @@ export class SettingsPanel {
         el('dd', {}, words.t('keys.esc')),
         el('dt', {}, el('kbd', {}, '← ↑ ↓ →')),
         el('dd', {}, words.t('keys.arrows')),
+        el('dt', {}, el('kbd', {}, '← →')),
+        el('dd', {}, words.t('keys.look')),
       ),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-set="${focused}"]`))?.focus();

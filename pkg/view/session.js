@@ -71,6 +71,10 @@ export class Session {
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** Asked before a ply is played from an earlier position, as that cuts off the rest. @type {((go: () => void) => void) | null} */
+  branch = null;
+  /** The game as it was at the position that is looked at, where it may be gone on from. @type {Game | null} */
+  #past = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} runs while a board that has just been decided stays in sight */
@@ -106,7 +110,12 @@ export class Session {
 
   /** No piece can be taken hold of. */
   get still() {
-    return this.fixed || this.at !== null || this.over;
+    return this.fixed || (this.at !== null && !this.branch) || this.over;
+  }
+
+  /** The game that answers for the position that is shown. */
+  get #asked() {
+    return this.#past ?? this.game;
   }
 
   /** Something has been played that a new game would lose. */
@@ -220,6 +229,7 @@ export class Session {
   resign(player, board) {
     this.land();
     this.game.resign(player, board);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -228,6 +238,7 @@ export class Session {
   agreeDraw(board) {
     this.land();
     this.game.agreeDraw(board);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -247,6 +258,11 @@ export class Session {
     const last = this.history.at(-1);
     if ((at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
     this.#changed(false);
+  }
+
+  /** Looks so many entries further, or back. @param {number} by */
+  step(by) {
+    this.look((this.at ?? this.length) + by);
   }
 
   /** Nothing is played here any more, or again. @param {boolean} fixed */
@@ -311,7 +327,10 @@ export class Session {
     this.entries = history;
     this.state = this.at === null ? this.game.state() : this.game.at(this.at);
     this.history = this.at === null ? history : history.slice(0, this.at);
-    this.moves = this.still ? [] : this.game.moves();
+    this.#past?.free();
+    this.#past = this.at === null || this.still ? null : this.game.clone();
+    if (this.#past) for (let i = history.length; i > (this.at ?? 0); i--) this.#past.undo();
+    this.moves = this.still ? [] : this.#asked.moves();
     this.version += 1;
     this.animate = null;
     this.#clear();
@@ -380,14 +399,14 @@ export class Session {
     }
     const lost = this.lost.get(spot);
     if (!lost) return;
-    const sources = this.game.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer');
+    const sources = this.#asked.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer');
     const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
     if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
   }
 
   /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
   #stuck(spot, piece) {
-    const found = telling(this.game.candidates(spot));
+    const found = telling(this.#asked.candidates(spot));
     const [first] = found;
     if (first?.rule === NOT_NOW || !first)
       return { at: spot, from: null, stuck: piece.kind, why: [whyOf(spot, first ?? this.#why(spot, besides(spot)))] };
@@ -411,10 +430,10 @@ export class Session {
 
   /** Why the piece of one square may not go to another. @param {SpotKey} from @param {SpotKey} to */
   #why(from, to) {
-    const known = this.game.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
+    const known = this.#asked.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
     if (known) return known;
     try {
-      const answer = this.game.explain(moveCode(from, to, this.state.boards.length));
+      const answer = this.#asked.explain(moveCode(from, to, this.state.boards.length));
       return answer.legal ? undefined : answer;
     } catch {
       // No move of this game at all, such as one to a board that no piece reaches from there.
@@ -434,7 +453,7 @@ export class Session {
   #isAnother(held, spot) {
     const piece = this.#pieceOn(spot);
     if (!piece || piece.color !== this.#pieceOn(held)?.color) return false;
-    return !this.game.candidates(held).some((c) => keyOf(c.to) === spot && c.kind !== 'move');
+    return !this.#asked.candidates(held).some((c) => keyOf(c.to) === spot && c.kind !== 'move');
   }
 
   /** @param {SpotKey} spot @returns {Piece | undefined} */
@@ -477,6 +496,18 @@ export class Session {
   #play(move, dragged) {
     this.announced = null;
     this.#settle();
+    const { at } = this;
+    if (at !== null) {
+      this.#clear();
+      this.branch?.(() => {
+        if (this.at !== at) return;
+        for (let i = this.length; i > at; i--) this.game.undo();
+        this.at = null;
+        this.#play(move, false);
+        this.#changed(true);
+      });
+      return;
+    }
     const { version } = this;
     const may = this.may(move);
     // Who was asked may have changed the game himself.
