@@ -3,13 +3,16 @@
 import { Game, games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
+import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Screen } from './screen-game.js';
 import { StartScreen } from './screen-start.js';
+import { play as playSound, soundOf } from './sound.js';
 import {
+  DEFAULTS,
   onGameSaved,
   putGameAside,
   readGame,
@@ -24,6 +27,7 @@ import { allWords } from './words.js';
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./store.js").Seating} Seating */
+/** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
 /** @typedef {import("../pkg/view/words.js").Words} Words */
@@ -46,6 +50,8 @@ export class App {
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** How many entries have been heard. */
+  #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -60,6 +66,7 @@ export class App {
   static async open(root) {
     const app = new App(root, allWords());
     app.#applyTheme();
+    usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
     // A ply that has been chosen is not lost by leaving before it lands.
@@ -157,10 +164,34 @@ export class App {
     this.render();
   }
 
-  /** @param {boolean} keys */
-  setKeys(keys) {
-    this.#set({ keys });
+  /** Whether something is on. @param {Switch} name @returns {boolean} */
+  on(name) {
+    return this.settings[name] ?? DEFAULTS[name];
+  }
+
+  /** @param {Switch} name @param {boolean} on */
+  setSwitch(name, on) {
+    this.#set({ [name]: on });
+    if (this.#session) this.#instruct(this.#session);
     this.render();
+  }
+
+  /** @param {import("../pkg/view/pieces.js").PieceSet} pieces */
+  setPieces(pieces) {
+    this.#set({ pieces });
+    usePieces(pieces);
+    this.render();
+  }
+
+  /** A game goes by the settings. @param {Session} session */
+  #instruct(session) {
+    session.confirms = this.on('confirm');
+    session.turns = this.on('turn');
+    session.hints = this.on('legal');
+    session.explains = this.on('why');
+    session.mayUndo = this.on('takeback')
+      ? null
+      : (go) => void this.#ask('takeback.confirm', 'takeback.yes').then((yes) => yes && go());
   }
 
   /** @param {(() => void) | null} run */
@@ -273,6 +304,7 @@ export class App {
     this.notice = '';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
+    this.#heard = session.length;
     this.screen = new Screen(this, session, info, new Game(info.id).state());
     fill(this.#root, this.screen.root);
     this.render();
@@ -290,6 +322,7 @@ export class App {
       },
       () => this.#still.matches,
     );
+    this.#instruct(session);
     session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
   }
@@ -308,7 +341,16 @@ export class App {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) this.#write();
+    if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  /** Of what has been played just now. */
+  #sound() {
+    const { state, entries = [] } = this.#session ?? {};
+    const latest = entries.at(-1);
+    if (this.on('sound') && state && latest && entries.length === this.#heard + 1) playSound(soundOf(latest, state));
+    this.#heard = entries.length;
   }
 
   #write() {

@@ -13,8 +13,7 @@ export function listenToKeys(app) {
       return;
     }
     const target = event.composedPath()[0] ?? event.target;
-    if (app.settings.keys === false || (target instanceof HTMLElement && target.matches('input, textarea, select')))
-      return;
+    if (!app.on('keys') || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
     const step = event.shiftKey
       ? undefined
       : { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];

@@ -4,7 +4,7 @@ import { el, fill } from '../pkg/view/dom.js';
 import { actText } from '../pkg/view/entry-text.js';
 import { moveText, moveWords } from '../pkg/view/move-text.js';
 import { boardEvent } from '../pkg/view/naming.js';
-import { pieceSvg } from '../pkg/view/pieces.js';
+import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
 /** @typedef {import("../pkg/index.js").Played} Played */
@@ -46,7 +46,7 @@ export class MovesList {
   /** Only what has changed is touched: a game may be long. @param {Screen} screen */
   render(screen) {
     const { session, words } = screen;
-    const ground = JSON.stringify([words.language, session.seating]);
+    const ground = JSON.stringify([words.language, session.seating, piecesInUse()]);
     const shown = `${session.version} ${session.at} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;

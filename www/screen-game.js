@@ -13,6 +13,7 @@ import { layoutOf } from './layouts.js';
 import { MovesList } from './moves-list.js';
 import { Panel } from './panel.js';
 import { PastBar } from './past-bar.js';
+import { Proposal } from './proposal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
 
@@ -38,6 +39,7 @@ export class Screen {
   #refusal = new RefusalNote();
   #result = new Result();
   #past = new PastBar();
+  #proposal = new Proposal();
   #movesRoot;
   #size;
   /** @type {Tab} */
@@ -150,6 +152,7 @@ export class Screen {
       this.#refusal.root,
       this.#result.root,
       this.#past.root,
+      this.#proposal.root,
     );
     this.#movesRoot = movesRoot;
     this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#placeMoves()) : null;
@@ -206,6 +209,8 @@ export class Screen {
     const { theme = 'auto' } = this.#app.settings;
     this.#host.setAttribute('theme', theme);
     this.#host.lang = words.language;
+    if (this.#app.on('coordinates')) this.#host.removeAttribute('coordinates');
+    else this.#host.setAttribute('coordinates', 'none');
     this.scene.render(words);
 
     this.root.dataset.ply = String(state.ply);
@@ -227,6 +232,7 @@ export class Screen {
     this.#refusal.render(this.scene);
     this.#result.render(this);
     this.#past.render(this);
+    this.#proposal.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
@@ -263,7 +269,8 @@ export class Screen {
     if (view.dragging) {
       view.cancelDrag();
       session.cancel();
-    } else if (session.announced || session.choice || session.refusal || session.selection) session.cancel();
+    } else if (session.announced || session.choice || session.proposed || session.refusal || session.selection)
+      session.cancel();
     else if (session.at !== null) session.look(null);
     else if (this.#open) {
       this.#open = false;

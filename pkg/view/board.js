@@ -1,7 +1,7 @@
 // One board: a grid of squares, drawn from a model. It knows files, ranks and pieces, and no rule.
 
 import { keyOf } from './marks.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("./model.js").ViewModel} ViewModel */
 /** @typedef {import("./model.js").Mark} Mark */
@@ -238,6 +238,7 @@ export class BoardView {
       list.join(' '),
       movable && !model.still,
       model.still,
+      piecesInUse(),
       faint,
       label,
     ].join('|');
@@ -277,6 +278,8 @@ export class BoardView {
    * @returns {Piece | undefined}
    */
   #arriving(model, key, marks) {
+    const { proposed } = model;
+    if (proposed && keyOf(proposed.to) === key) return proposed.piece;
     if (!marks || !(marks.has('placement') || marks.has('transfer') || marks.has('tranzit'))) return undefined;
     return model.offer.find((m) => keyOf(m.to) === key)?.piece;
   }

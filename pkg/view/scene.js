@@ -97,12 +97,15 @@ export class Scene {
     if (session.refusal) marks.set(session.refusal.at, [...(marks.get(session.refusal.at) ?? []), 'refused']);
     area.render(this);
     const first = choice?.options[0];
+    const sure = session.announced ?? session.proposed;
     this.view.render({
       files: info.files,
       ranks: info.ranks,
       state,
       moves: session.moves,
-      offer: session.announced ? [session.announced] : session.offer,
+      offer: sure ? [sure] : session.offer,
+      proposed: session.proposed,
+      quiet: !session.hints && !sure,
       orientation: session.orientation,
       trail: trailOf(session),
       marks,

@@ -71,6 +71,18 @@ export class Session {
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** A chosen ply is played only when it has been confirmed. */
+  confirms = false;
+  /** The ply that waits for that. @type {Move | null} */
+  proposed = null;
+  /** After each turn the side to move is below. */
+  turns = false;
+  /** Where a chosen piece may go is shown. */
+  hints = true;
+  /** What is refused is explained. */
+  explains = true;
+  /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
+  mayUndo = null;
   /** Asked before a ply is played from an earlier position, as that cuts off the rest. @type {((go: () => void) => void) | null} */
   branch = null;
   /** The game as it was at the position that is looked at, where it may be gone on from. @type {Game | null} */
@@ -169,6 +181,17 @@ export class Session {
         this.cancel();
         return;
     }
+    if (!this.explains && this.refusal) this.closeRefusal();
+    this.#changed(this.version !== version);
+  }
+
+  /** Plays the ply that waits to be confirmed. */
+  confirm() {
+    const move = this.proposed;
+    if (!move) return;
+    const { version } = this;
+    this.proposed = null;
+    this.#choose([move], false, true);
     this.#changed(this.version !== version);
   }
 
@@ -178,6 +201,7 @@ export class Session {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
+    else if (this.proposed) this.proposed = null;
     else if (this.refusal || this.notice) this.closeRefusal();
     else this.selection = null;
     this.#changed(false);
@@ -207,10 +231,24 @@ export class Session {
 
   undo() {
     if (this.announced) return this.cancel();
-    if (!this.game.undo()) return;
-    this.at = null;
-    this.#refresh();
-    this.#changed(true);
+    const take = () => {
+      if (!this.game.undo()) return;
+      this.at = null;
+      this.#refresh();
+      this.#face();
+      this.#changed(true);
+    };
+    // The first ply of a turn is one's own affair.
+    if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
+    else take();
+  }
+
+  /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
+  #face() {
+    const { player } = this.state;
+    if (!this.turns || !player || player === this.orientation) return false;
+    this.orientation = player;
+    return true;
   }
 
   redo() {
@@ -338,6 +376,7 @@ export class Session {
 
   #clear() {
     this.selection = null;
+    this.proposed = null;
     this.choice = null;
     this.#unsay();
   }
@@ -355,6 +394,9 @@ export class Session {
       this.choice = null;
       return;
     }
+    const { proposed } = this;
+    this.proposed = null;
+    if (proposed && keyOf(proposed.to) === spot) return this.#choose([proposed], dragged, true);
     if (this.still) return;
     const { selection, offer } = this;
     if (!selection) return this.#fresh(spot);
@@ -462,8 +504,8 @@ export class Session {
     return board?.pieces.find((p) => p.square === squareOf(spot))?.piece;
   }
 
-  /** @param {Move[]} options @param {boolean} dragged */
-  #choose(options, dragged) {
+  /** @param {Move[]} options @param {boolean} dragged @param {boolean} [confirmed] */
+  #choose(options, dragged, confirmed = false) {
     const [move] = options;
     if (!move) return;
     if (options.length > 1) {
@@ -471,6 +513,10 @@ export class Session {
       return;
     }
     this.choice = null;
+    if (this.confirms && !confirmed) {
+      this.proposed = move;
+      return;
+    }
     if (move.kind === 'tranzit') {
       this.announced = move;
       this.selection = null;
@@ -524,7 +570,7 @@ export class Session {
   #follow(played, dragged = false) {
     this.at = null;
     this.#refresh();
-    if (!dragged) this.animate = played;
+    if (!this.#face() && !dragged) this.animate = played;
     if (this.over || decidedBy(played).length === 0) return;
     this.#lingering = setTimeout(() => {
       this.#settle();

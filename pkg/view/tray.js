@@ -2,7 +2,7 @@
 
 import { BoardHead } from './board-head.js';
 import { el, fill } from './dom.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").BoardState} BoardState */
 /** @typedef {import("../index.js").Kind} Kind */
@@ -64,6 +64,7 @@ export class Tray {
       away,
       source,
       session.over,
+      piecesInUse(),
     ]);
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -3,7 +3,7 @@
 import { asName, el, fill, say } from './dom.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").Color} Color */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -31,8 +31,9 @@ export class TurnLine {
     const { session } = scene;
     this.root.setAttribute('aria-label', scene.words.t('turn'));
     const colour = actingColour(scene);
-    if (colour !== this.#shown) {
-      this.#shown = colour;
+    const shown = `${colour} ${piecesInUse()}`;
+    if (shown !== this.#shown) {
+      this.#shown = shown;
       fill(this.#disc, pieceSvg('k', colour));
     }
     this.#text.setAttribute('aria-live', session.over ? this.#over : 'polite');
@@ -92,6 +93,7 @@ function more(scene) {
   if (state.outcome) return outcomeReason(scene);
   if (session.announced) return words.t('announce.said', { text: moveWords(words, session.announced) });
   if (session.choice) return words.t('promote.hint');
+  if (session.proposed) return words.t('proposed.hint', { text: moveWords(words, session.proposed) });
   const chosen = chosenText(scene);
   if (chosen) return chosen;
 
@@ -139,6 +141,7 @@ function chosenText({ session, words }) {
   if (selection.by === 'to') return words.t('chosen.to', { square: one.to.square });
   if (selection.by === 'kind')
     return words.t('chosen.kind', { piece, n: one.from.board, squares: list(words, squares) });
+  if (!session.hints) return words.t('chosen.quiet', { piece, square: one.from.square });
   const across = offer.find((m) => m.kind !== 'move');
   const home = offer.some((m) => m.kind === 'move');
   if (!across) return words.t('chosen.move', { piece, square: one.from.square });

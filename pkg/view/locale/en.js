@@ -54,6 +54,8 @@ const make = function () { return {
   "mark.left": "has left for good",
   "promote": "Promote to",
   "promote.hint": "Choose the piece that the pawn becomes.",
+  "proposed.hint": "{text}: confirm it, or choose another move.",
+  "chosen.quiet": "{piece} {square}: choose a square.",
   "board.spoken": "board {n}",
   "board.only": "board",
   "board.white": "White: {who}",

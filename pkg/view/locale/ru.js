@@ -54,6 +54,8 @@ const make = function () { return {
   "mark.left": "ушла насовсем",
   "promote": "Превратить в",
   "promote.hint": "Выберите фигуру, в которую превратится пешка.",
+  "proposed.hint": "{text}: подтвердите или выберите другой ход.",
+  "chosen.quiet": "{piece} {square}: выберите поле.",
   "board.spoken": "доска {n}",
   "board.only": "доска",
   "board.white": "белые: {who}",
