@@ -3,6 +3,7 @@
 import { Game, games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
+import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
@@ -14,7 +15,9 @@ import { Screen } from './screen-game.js';
 import { LearnScreen } from './screen-learn.js';
 import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
+import { play as playSound, soundOf } from './sound.js';
 import {
+  DEFAULTS,
   onGameSaved,
   putGameAside,
   readGame,
@@ -29,6 +32,7 @@ import { allWords } from './words.js';
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./store.js").Seating} Seating */
+/** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
 /** @typedef {import("../pkg/view/words.js").Words} Words */
@@ -58,6 +62,8 @@ export class App {
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** How many entries have been heard. */
+  #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -72,6 +78,7 @@ export class App {
   static async open(root) {
     const app = new App(root, allWords());
     app.#applyTheme();
+    usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
     // A ply that has been chosen is not lost by leaving before it lands.
@@ -246,10 +253,34 @@ export class App {
     this.render();
   }
 
-  /** @param {boolean} keys */
-  setKeys(keys) {
-    this.#set({ keys });
+  /** Whether something is on. @param {Switch} name @returns {boolean} */
+  on(name) {
+    return this.settings[name] ?? DEFAULTS[name];
+  }
+
+  /** @param {Switch} name @param {boolean} on */
+  setSwitch(name, on) {
+    this.#set({ [name]: on });
+    if (this.#session) this.#instruct(this.#session);
     this.render();
+  }
+
+  /** @param {import("../pkg/view/pieces.js").PieceSet} pieces */
+  setPieces(pieces) {
+    this.#set({ pieces });
+    usePieces(pieces);
+    this.render();
+  }
+
+  /** A game goes by the settings. @param {Session} session */
+  #instruct(session) {
+    session.confirms = this.on('confirm');
+    session.turns = this.on('turn');
+    session.hints = this.on('legal');
+    session.explains = this.on('why');
+    session.mayUndo = this.on('takeback')
+      ? null
+      : (go) => void this.#ask('takeback.confirm', 'takeback.yes').then((yes) => yes && go());
   }
 
   /** @param {(() => void) | null} run */
@@ -363,6 +394,7 @@ export class App {
     this.#home = 'game';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
+    this.#heard = session.length;
     this.screen = new Screen(this, session, info, new Game(info.id).state());
     fill(this.#root, this.screen.root);
     this.render();
@@ -380,7 +412,18 @@ export class App {
       },
       () => this.#still.matches,
     );
+    this.#instruct(session);
+    session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
+  }
+
+  /** One question at a time. @param {string} question @param {string} yes @param {import('../pkg/view/words.js').Params} [params] */
+  async #ask(question, yes, params) {
+    if (this.#asking) return false;
+    this.#asking = true;
+    const answer = await confirmed(this.words, this.words.t(question, params), this.words.t(yes));
+    this.#asking = false;
+    return answer;
   }
 
   /** @param {boolean} kept */
@@ -388,7 +431,16 @@ export class App {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) this.#write();
+    if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  /** Of what has been played just now. */
+  #sound() {
+    const { state, entries = [] } = this.#session ?? {};
+    const latest = entries.at(-1);
+    if (this.on('sound') && state && latest && entries.length === this.#heard + 1) playSound(soundOf(latest, state));
+    this.#heard = entries.length;
   }
 
   #write() {

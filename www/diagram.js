@@ -5,7 +5,7 @@ import { Controls } from '../pkg/view/controls.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { Scene } from '../pkg/view/scene.js';
-import { Session } from '../pkg/view/session.js';
+import { gistOf, Session } from '../pkg/view/session.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { endsOf, tryWords } from './codes.js';
 import { rulesHref } from './route.js';
@@ -179,7 +179,7 @@ export class Diagram {
       return;
     }
     const { reason, rule } = verdict;
-    session.refusal = { at: ends.to, square: ends.squares[1], reason, rule };
+    session.refusal = { at: ends.to, from: ends.from, stuck: null, why: [{ at: ends.to, reason, rule }] };
     this.render();
   }
 
@@ -190,7 +190,7 @@ export class Diagram {
       this.#told.dataset.shown = '';
       return;
     }
-    const { square, reason, rule } = refusal;
+    const { square, reason, rule } = gistOf(refusal);
     const shown = [words.language, square, reason, rule].join(' ');
     if (shown === this.#told.dataset.shown) return;
     this.#told.dataset.shown = shown;

@@ -53,8 +53,7 @@ export class HelpPanel {
       el(
         'details',
         { 'data-rule': rule },
-        el('summary', {}, words.t('rule', { rule })),
-        el('p', {}, describe(/** @type {RuleId} */ (rule), words.language)),
+        el('summary', {}, el('b', {}, rule), ' ', describe(/** @type {RuleId} */ (rule), words.language)),
         el(
           'p',
           {},

@@ -1,7 +1,7 @@
 // One step of a course under way: what has been tried, what came of it, what the page plays in reply. It draws nothing.
 
 import { Game } from '../pkg/index.js';
-import { Session } from '../pkg/view/session.js';
+import { gistOf, Session } from '../pkg/view/session.js';
 import { endsOf } from './codes.js';
 import { answer, tryPly } from './learn/check.js';
 
@@ -79,7 +79,7 @@ export class Lesson {
   get said() {
     const { refusal } = this.session;
     if (!refusal) return this.#said;
-    return { type: 'refused', square: refusal.square, reason: refusal.reason, rule: refusal.rule };
+    return { type: 'refused', ...gistOf(refusal) };
   }
 
   /** The page is playing, or waits to. */

@@ -1,9 +1,10 @@
 // The plies of the game in rows, as the layout asks: two a row, four a row by slot, or the plies of a turn.
 
 import { el, fill } from '../pkg/view/dom.js';
+import { actText } from '../pkg/view/entry-text.js';
 import { moveText, moveWords } from '../pkg/view/move-text.js';
-import { boardEvent, playerName } from '../pkg/view/naming.js';
-import { pieceSvg } from '../pkg/view/pieces.js';
+import { boardEvent } from '../pkg/view/naming.js';
+import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
 /** @typedef {import("../pkg/index.js").Played} Played */
@@ -28,44 +29,49 @@ export class MovesList {
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
   #shown = '';
+  /** The ply that is marked. @type {Element | null} */
+  #on = null;
   /** The words that all of the list depends on. */
   #ground = '';
   #list = el('ol', { class: 'rows' });
   #head = el('div', { class: 'mhead', 'aria-hidden': 'true' });
+  #note = el('p', { class: 'mnote', hidden: true });
 
   /** @param {RowKind} kind */
   constructor(kind) {
     this.kind = kind;
-    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#list);
+    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#note, this.#list);
   }
 
   /** Only what has changed is touched: a game may be long. @param {Screen} screen */
   render(screen) {
     const { session, words } = screen;
-    const ground = JSON.stringify([words.language, session.seating]);
-    const shown = `${session.version} ${ground}`;
+    const ground = JSON.stringify([words.language, session.seating, piecesInUse()]);
+    const shown = `${session.version} ${session.at} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#renderHead(screen);
 
     this.#now?.remove();
     this.#now = null;
-    this.#newest()?.classList.remove('on');
+    this.#mark(null);
     let kept = 0;
-    if (ground === this.#ground) while (this.#stands(session.history[kept], kept)) kept += 1;
+    if (ground === this.#ground) while (this.#stands(session.entries[kept], kept)) kept += 1;
     for (const entry of this.#entries.splice(kept).reverse()) entry.remove();
     this.#ground = ground;
 
-    for (const [i, entry] of session.history.slice(kept).entries())
+    const grew = kept < session.entries.length;
+    for (const [i, entry] of session.entries.slice(kept).entries())
       this.#entries.push(this.#add(screen, entry, kept + i));
-    this.#trace.length = session.history.length;
-    this.#newest()?.classList.add('on');
-    if (!session.over) {
+    this.#trace.length = session.entries.length;
+    this.#mark(this.#shownIn(session));
+    if (!session.over && session.at === null) {
       const place = placeIn(this.kind, session.state, this.#place);
       this.#now = this.#put('', place, el('span', { class: 'now' }, words.t('moves.now')));
     }
-    this.root.toggleAttribute('data-empty', session.history.length === 0);
-    this.follow();
+    this.root.toggleAttribute('data-empty', session.entries.length === 0);
+    if (session.at === null || grew) this.follow();
+    else this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** @param {Entry | undefined} entry @param {number} index */
@@ -78,8 +84,18 @@ export class MovesList {
     return this.#entries.at(-1)?.place ?? { row: 0, column: 0 };
   }
 
-  #newest() {
-    return this.#entries.findLast((entry) => entry.cell)?.cell;
+  /** The ply that led to the position on the boards. @param {Session} session */
+  #shownIn({ at }) {
+    return this.#entries.slice(0, at ?? undefined).findLast((entry) => entry.cell)?.cell ?? null;
+  }
+
+  /** @param {Element | null} cell */
+  #mark(cell) {
+    this.#on?.classList.remove('on');
+    this.#on?.removeAttribute('aria-current');
+    cell?.classList.add('on');
+    cell?.setAttribute('aria-current', 'true');
+    this.#on = cell;
   }
 
   /** @param {Screen} screen @param {Entry} entry @param {number} index @returns {Shown} */
@@ -91,14 +107,9 @@ export class MovesList {
     let shown = { code, place: this.#place, cell: null, remove: () => {} };
     if ('from' in entry) {
       const place = this.#placeOf(session, index, code, this.#place);
-      shown = this.#put(code, place, this.#cell(screen, entry));
+      shown = this.#put(code, place, this.#cell(screen, entry, index));
     } else {
-      texts.push(
-        words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
-          who: entry.player ? playerName(words, session, entry.player) : '',
-          n: entry.board ?? '',
-        }),
-      );
+      texts.push(actText(words, session, entry));
     }
     for (const event of entry.events) if (event.type !== 'king-captured') texts.push(boardEvent(words, session, event));
     const notes = texts.filter(Boolean).map((text) => el('li', { class: 'note' }, text));
@@ -143,7 +154,9 @@ export class MovesList {
 
   /** @param {Screen} screen */
   #renderHead({ session, words }) {
-    const { slots } = session.state;
+    const { slots, boards } = session.state;
+    this.#note.hidden = this.kind !== 'pairs' || boards.length < 2;
+    if (!this.#note.hidden) fill(this.#note, words.t('moves.boards'));
     const names =
       this.kind === 'slots'
         ? [
@@ -163,17 +176,19 @@ export class MovesList {
     return this.kind === 'turns' ? el('span', { class: 'mside' }, pieceSvg('k', turn % 2 ? 'w' : 'b')) : null;
   }
 
-  /** @param {Screen} screen @param {Played} played */
-  #cell({ session, words }, played) {
+  /** @param {Screen} screen @param {Played} played @param {number} index */
+  #cell({ session, words }, played, index) {
     const across = played.kind !== 'move';
     const twins = this.kind === 'pairs' && session.state.boards.length > 1;
     const fell = played.events.some((e) => e.type === 'king-captured');
     return el(
-      'span',
+      'button',
       {
+        type: 'button',
         class: `ply${across ? ' x' : ''}`,
         'data-code': played.code,
         title: moveWords(words, played),
+        onclick: () => session.look(index + 1),
       },
       twins ? el('i', {}, across ? '' : played.to.board === 1 ? 'i' : 'ii') : null,
       moveText(words, played),

@@ -43,7 +43,7 @@ export class SlotsArea {
       const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
       const control = state.boards.find((b) => b.role === 'control' && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
-      if (board && control && now) this.#slots[name].render(scene, board, control, now, large.has(control.board));
+      if (board && control && now) this.#slots[name].render(scene, board, control, now, large);
       if (wanted && board && control)
         this.#slots[name].choose(wanted.includes(board.board), wanted.includes(control.board));
     }
@@ -106,18 +106,20 @@ class Slot {
    * @param {BoardState} board in this slot now
    * @param {BoardState} control whose tray is here
    * @param {BoardState} fed the board the control board serves
-   * @param {boolean} away the control board stands large in a slot
+   * @param {ReadonlySet<number>} large the boards that stand in the slots
    */
-  render(scene, board, control, fed, away) {
+  render(scene, board, control, fed, large) {
+    const away = large.has(control.board);
     const { root } = scene.view.board(board.board);
     if (root.parentElement !== this.#holder) fill(this.#holder, root);
     this.#head.render(scene, board);
-    this.#tray.render(scene, control, fed);
+    this.#tray.render(scene, control, fed, away);
     // The tray lies behind the side of the board where White's home rank stands.
     const whiteBelow = fed.white === scene.session.orientation;
     this.root.classList.toggle('up', !whiteBelow);
     this.root.classList.toggle('on', board.turn !== undefined);
     this.root.classList.toggle('over', board.status === 'gone');
+    this.root.classList.toggle('lingers', scene.session.lingering.includes(board.board));
     this.root.classList.toggle('grown', board.role === 'control' || away);
   }
 
@@ -129,15 +131,23 @@ class Slot {
 }
 
 /**
- * The board in each slot: the one in play, or the last that was.
+ * The board in each slot: the one in play, or the last that was, or one that has just been decided and is to be looked at.
  * @param {Scene} scene
  * @returns {Record<SlotName, number>}
  */
 function shownIn({ session, fresh }) {
   const { state } = session;
   const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
-  for (const entry of session.history) {
-    for (const event of entry.events) if (event.type === 'board-enters') shown[event.slot] = event.board;
+  const { lingering } = session;
+  /** @type {Set<SlotName>} */
+  const kept = new Set();
+  for (const [i, entry] of session.history.entries()) {
+    for (const event of entry.events) {
+      if (event.type !== 'board-enters') continue;
+      if (i === session.history.length - 1 && lingering.includes(shown[event.slot])) kept.add(event.slot);
+      else if (!kept.has(event.slot)) shown[event.slot] = event.board;
+    }
   }
-  return { A: state.slots?.A ?? shown.A, B: state.slots?.B ?? shown.B };
+  const { A, B } = shown;
+  return { A: kept.has('A') ? A : (state.slots?.A ?? A), B: kept.has('B') ? B : (state.slots?.B ?? B) };
 }

@@ -2,7 +2,7 @@
 
 import { arrowsSvg } from './arrows.js';
 import { keyOf } from './marks.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("./model.js").ViewModel} ViewModel */
 /** @typedef {import("./model.js").Mark} Mark */
@@ -263,6 +263,8 @@ export class BoardView {
       ghost?.kind,
       list.join(' '),
       movable && !model.still,
+      model.still,
+      piecesInUse(),
       faint,
       label,
     ].join('|');
@@ -272,6 +274,7 @@ export class BoardView {
     cell.button.setAttribute('aria-label', label);
     cell.root.dataset.marks = list.join(' ');
     cell.root.classList.toggle('can', movable && !model.still);
+    cell.root.classList.toggle('held', piece !== undefined && !model.still && !model.picture);
     if (marks?.has('selected') || marks?.has('source')) cell.root.setAttribute('aria-selected', 'true');
     else cell.root.removeAttribute('aria-selected');
     const content = [];
@@ -301,6 +304,8 @@ export class BoardView {
    * @returns {Piece | undefined}
    */
   #arriving(model, key, marks) {
+    const { proposed } = model;
+    if (proposed && keyOf(proposed.to) === key) return proposed.piece;
     if (!marks || !(marks.has('placement') || marks.has('transfer') || marks.has('tranzit'))) return undefined;
     return model.offer.find((m) => keyOf(m.to) === key)?.piece;
   }

@@ -32,7 +32,8 @@ export class JoinLine {
 
   /** @param {Scene} scene */
   #draw({ session, view, show }) {
-    const across = session.announced ? [session.announced] : session.offer.filter((m) => m.from.board !== m.to.board);
+    const sure = session.announced ?? session.proposed;
+    const across = (sure ? [sure] : session.hints ? session.offer : []).filter((m) => m.from.board !== m.to.board);
     const wanted =
       across.length <= MANY
         ? across

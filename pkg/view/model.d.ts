@@ -62,6 +62,10 @@ export interface ViewModel {
   promotion?: { spot: SpotKey; color: Color; kinds: readonly PromotionKind[] } | null;
   /** The ply that has just been played, to be animated from one end to the other. */
   animate?: Move | null;
+  /** A ply that waits to be confirmed: its piece stands in outline where it goes. */
+  proposed?: Move | null;
+  /** Where a piece may go is not shown. */
+  quiet?: boolean;
   /** No piece can be taken hold of (the game is over, or an earlier position is shown). */
   still?: boolean;
   /** Nothing can be chosen or reached by keys: each board is one picture, told by its name. */

@@ -108,12 +108,15 @@ export class Scene {
       marks.set(spot, [...(marks.get(spot) ?? []), mark]);
     area.render(this);
     const first = choice?.options[0];
+    const sure = session.announced ?? session.proposed;
     this.view.render({
       files: info.files,
       ranks: info.ranks,
       state,
       moves: session.moves,
-      offer: session.announced ? [session.announced] : session.offer,
+      offer: sure ? [sure] : session.offer,
+      proposed: session.proposed,
+      quiet: !session.hints && !sure,
       orientation: session.orientation,
       trail: trailOf(session),
       marks,
@@ -153,9 +156,13 @@ function trailOf(session) {
   const seen = new Set();
   /** @type {Move[]} */
   const trail = [];
-  for (let i = session.history.length - 1; i >= 0 && seen.size < session.state.boards.length; i--) {
+  const latest = session.history.length - 1;
+  for (let i = latest; i >= 0 && seen.size < session.state.boards.length; i--) {
     const entry = session.history[i];
     if (!entry || !('from' in entry)) continue;
+    // A turn of two plies is shown whole.
+    const before = i === latest && i > 0 && session.game.at(i).turn.ply === 2 ? session.history[i - 1] : undefined;
+    if (before && 'from' in before) trail.push(before);
     if (seen.has(entry.from.board) && seen.has(entry.to.board)) continue;
     if (!seen.has(entry.from.board) && !seen.has(entry.to.board)) trail.push(entry);
     seen.add(entry.from.board);
