@@ -14,8 +14,18 @@ import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
 import { answerAt, opened, ready, textAt } from './memory.js';
+import { languageOf, optionsOf, plyTextOf, recordTextOf, shown, styleOf, wantedOf } from './notation.js';
+import { writeRecord } from './record.js';
 import { numberOfSpot } from './spot.js';
-import { refusalAt, unpackCandidates, unpackEntry, unpackHistory, unpackMoves, unpackState } from './unpack.js';
+import {
+  refusalAt,
+  unpackCandidates,
+  unpackEntry,
+  unpackHistory,
+  unpackMoveAt,
+  unpackMoves,
+  unpackState,
+} from './unpack.js';
 
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
@@ -83,6 +93,21 @@ export class Game {
       }
     });
     return game;
+  }
+
+  /**
+   * @param {string} text
+   * @param {{ game?: import('./api.js').GameId }} [options]
+   * @returns {Game}
+   */
+  static fromRecord(text, options) {
+    ready();
+    const read = recordTextOf(text);
+    const wanted = wantedOf(optionsOf(options));
+    const raw = opened(() => RawGame.fromRecord(read, wanted), lastFailure);
+    const id = /** @type {import('./api.js').GameId} */ (textAt(raw.id()));
+    handed = raw;
+    return new Game(id);
   }
 
   /** @returns {import('./api.js').GameJSON} */
@@ -323,6 +348,61 @@ export class Game {
     const { maxNodes = 1e9 } = given;
     const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit');
     return this.#call((raw) => count(raw, plies, limit));
+  }
+
+  /**
+   * @param {Move | string} move
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string}
+   */
+  notation(move, style) {
+    this.#alive();
+    const code = codeOf(typeof move === 'object' && move !== null ? move.code : move);
+    const bits = styleOf(optionsOf(style));
+    return this.#call((raw) => {
+      const address = raw.notation(code, bits);
+      answerAt(address);
+      return textAt(address);
+    });
+  }
+
+  /**
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string[]}
+   */
+  notations(style) {
+    this.#alive();
+    const bits = styleOf(optionsOf(style));
+    return this.#text((raw) => raw.notations(bits))
+      .split('\n')
+      .slice(0, -1);
+  }
+
+  /**
+   * @param {string} text
+   * @param {{ language?: 'en' | 'ru' }} [options]
+   * @returns {Move}
+   */
+  parseMove(text, options) {
+    this.#alive();
+    const read = plyTextOf(text);
+    const language = languageOf(optionsOf(options));
+    return this.#call((raw) => unpackMoveAt(answerAt(raw.parseMove(read, language), shown(read)), this.#many));
+  }
+
+  /**
+   * @param {import('./api.js').RecordOptions} [options]
+   * @returns {string}
+   */
+  record(options) {
+    this.#alive();
+    const given = optionsOf(options);
+    const { tags, comments = [] } = given;
+    if (!Array.isArray(comments)) throw new ArgumentError('invalid-options');
+    const { game, start, entries } = this.toJSON();
+    const line = entries.map((code, index) => ({ code, after: comments[index] ?? undefined }));
+    const record = { game, tags, start, line };
+    return writeRecord(/** @type {import('./api.js').GameRecord} */ (record), given);
   }
 
   free() {

@@ -358,7 +358,18 @@ test('init and initSync of each entry take anything, once it is ready', async ()
 
 test('the fuzz knows all that is exported', () => {
   // What takes arguments is in a test above; errors are made by the package alone.
-  const known = ['Game', 'describe', 'games', 'init', 'initSync', 'toSVG', 'version'];
+  const known = [
+    'Game',
+    'describe',
+    'games',
+    'init',
+    'initSync',
+    'readRecord',
+    'recognise',
+    'toSVG',
+    'version',
+    'writeRecord',
+  ];
   assert.deepEqual(
     Object.keys(main)
       .filter((name) => !name.endsWith('Error'))
