@@ -7,6 +7,9 @@ import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
+import { LinkError, linkIn, toLink } from './link.js';
+import { Notes } from './notes.js';
+import { openLink } from './opening.js';
 import { Screen } from './screen-game.js';
 import { StartScreen } from './screen-start.js';
 import {
@@ -23,6 +26,7 @@ import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Theme} Theme */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
@@ -40,6 +44,8 @@ export class App {
   #start = null;
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
+  /** What is said about it. */
+  #notes = new Notes();
   /** The key of something to be said once on the start screen. */
   notice = '';
   /** @type {UpdateBar | null} */
@@ -63,8 +69,20 @@ export class App {
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
     // A ply that has been chosen is not lost by leaving before it lands.
-    addEventListener('pagehide', () => app.#session?.land());
+    addEventListener('pagehide', () => {
+      app.#session?.land();
+      app.screen?.settle();
+    });
+    document.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      // In a game nothing is opened by a slip of the hand.
+      if (text.trim() && app.#start && !document.querySelector('dialog[open]')) app.#start.paste(text);
+    });
+    addEventListener('hashchange', () => void app.#followLink());
     app.#restore();
+    await app.#followLink();
     return app;
   }
 
@@ -112,6 +130,7 @@ export class App {
     if (!chosen) return;
     this.screen?.leave();
     this.screen = null;
+    this.#forgetLink();
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
@@ -120,25 +139,87 @@ export class App {
 
   /** @param {GameId} id @param {Seating} seating */
   async play(id, seating) {
-    if (this.#asking) return;
-    this.#catchUp();
-    if (this.#session?.underWay) {
-      this.#asking = true;
-      const yes = await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'));
-      this.#asking = false;
-      if (!yes) return;
-    }
+    if (!(await this.#mayReplace('new.confirm', 'new.yes'))) return;
     this.#set({ names: seating.names });
-    this.#enter(new Game(id), seating, 'first');
+    const notes = new Notes();
+    notes.tags = { Date: today() };
+    this.#enter(new Game(id), seating, 'first', notes);
     this.#write();
     this.screen?.focus();
+  }
+
+  /** Whether a game that is under way may make room for another. @param {string} question @param {string} yes */
+  async #mayReplace(question, yes) {
+    if (this.#asking) return false;
+    this.#catchUp();
+    if (!this.#session?.underWay) return true;
+    this.#asking = true;
+    const may = await confirmed(this.words, this.words.t(question), this.words.t(yes));
+    this.#asking = false;
+    return may;
+  }
+
+  /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
+  async view({ game, notes, names, notice = '' }) {
+    const info = games.find((g) => g.id === game.id);
+    if (!info) throw new Error(game.id);
+    const link = `#${await toLink(game, notes, {})}`;
+    this.#forgetLink();
+    this.screen?.leave();
+    this.#start = null;
+    this.notice = '';
+    const session = new Session(
+      game,
+      { names, began: 0, lot: false },
+      'first',
+      () => this.screen?.render(),
+      () => this.#still.matches,
+    );
+    session.fix(true);
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, true);
+    fill(this.#root, this.screen.root);
+    this.render();
+    // A reload shows it again, and the address may be handed on.
+    this.#putHash(link);
+    this.screen.focus();
+    if (notice) session.tell(notice);
+  }
+
+  /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
+  async goOn() {
+    const { screen } = this;
+    if (!screen?.viewed) return;
+    if (!(await this.#mayReplace('viewer.confirm', 'viewer.go'))) return;
+    const { session, notes } = screen;
+    const { game, aside } = session;
+    const own = (aside ?? game).clone();
+    // What comes after the position that is shown can be done again.
+    const at = aside ? null : session.at;
+    for (let ply = session.length; at !== null && ply > at; ply--) own.undo();
+    this.#forgetLink();
+    if (aside) notes.follow(own.history());
+    this.#enter(own, session.seating, session.orientation, notes);
+    this.#write();
+    this.screen?.focus();
+  }
+
+  /** Back from a game that is looked at: to one's own, or to the start. */
+  leaveViewer() {
+    if (this.saved) this.resume();
+    else this.goStart();
+  }
+
+  /** Something has been said about the game. */
+  keep() {
+    if (!this.screen?.viewed) this.#write();
   }
 
   /** Back to the game under way. */
   resume() {
     this.#catchUp();
     const session = this.#session;
-    if (session) this.#enter(session.game, session.seating, session.orientation);
+    this.#forgetLink();
+    if (session) this.#enter(session.game, session.seating, session.orientation, this.#notes);
     this.screen?.focus();
   }
 
@@ -160,6 +241,12 @@ export class App {
   /** @param {boolean} keys */
   setKeys(keys) {
     this.#set({ keys });
+    this.render();
+  }
+
+  /** @param {boolean} figures */
+  setFigures(figures) {
+    this.#set({ figures });
     this.render();
   }
 
@@ -226,7 +313,8 @@ export class App {
     const saved = readGame();
     if (saved && saved !== 'spoilt') {
       try {
-        this.#enter(Game.fromJSON(saved.game), saved.seating, saved.orientation);
+        const game = Game.fromJSON(saved.game);
+        this.#enter(game, saved.seating, saved.orientation, notesOf(saved, game));
         return;
       } catch {
         // Storage held no game of ours: said below.
@@ -249,10 +337,12 @@ export class App {
       if (!saved || saved === 'spoilt') throw new Error('no game');
       const game = Game.fromJSON(saved.game);
       const { seating, orientation } = saved;
+      this.#notes = notesOf(saved, game);
+      if (this.screen && !this.screen.viewed) this.screen.notes = this.#notes;
       if (session?.game.id === game.id) session.adopt(game, seating, orientation);
-      else if (this.screen) {
+      else if (this.screen && !this.screen.viewed) {
         session?.drop();
-        this.#enter(game, seating, orientation);
+        this.#enter(game, seating, orientation, this.#notes);
         this.#session?.tell('elsewhere.other');
       } else this.#session = this.#begin(game, seating, orientation);
     } catch {
@@ -264,8 +354,38 @@ export class App {
     return true;
   }
 
-  /** @param {Game} game @param {Seating} seating @param {Player} orientation */
-  #enter(game, seating, orientation) {
+  /** The game of the address, if there is one in it. */
+  async #followLink() {
+    const link = linkIn(location.hash);
+    if (link === null) return;
+    try {
+      await this.view(await openLink(link));
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.notice = `link.${error.why}`;
+      // The start screen may be there already.
+      this.#forgetLink();
+      this.goStart(false);
+      this.render();
+    }
+  }
+
+  /** Takes the game out of the address. */
+  #forgetLink() {
+    if (linkIn(location.hash) !== null) this.#putHash('');
+  }
+
+  /** @param {string} hash */
+  #putHash(hash) {
+    try {
+      history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
+    } catch {
+      // A sandboxed frame may not, nor may a page that asks for it very often.
+    }
+  }
+
+  /** @param {Game} game @param {Seating} seating @param {Player} orientation @param {Notes} notes */
+  #enter(game, seating, orientation, notes) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     this.screen?.leave();
@@ -273,7 +393,8 @@ export class App {
     this.notice = '';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
-    this.screen = new Screen(this, session, info, new Game(info.id).state());
+    this.#notes = notes;
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, false);
     fill(this.#root, this.screen.root);
     this.render();
   }
@@ -296,6 +417,7 @@ export class App {
   /** @param {boolean} kept */
   #changed(kept) {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
+    if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) this.#write();
     this.screen?.render();
@@ -304,8 +426,24 @@ export class App {
   #write() {
     const session = this.#session;
     if (!session) return;
-    writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
+    const notes = this.#notes.toJSON();
+    const { orientation, seating } = session;
+    writeGame({ v: 1, game: session.game.toJSON(), orientation, seating, ...(notes ? { notes } : {}) });
   }
+}
+
+/** @param {import("./store.js").SavedGame} saved @param {Game} game */
+function notesOf(saved, game) {
+  const notes = Notes.from(saved.notes);
+  notes.check(game.toJSON());
+  return notes;
+}
+
+/** The date as records have it. */
+function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
 }
 
 function logo() {

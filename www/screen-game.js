@@ -7,6 +7,7 @@ import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { area } from './area.js';
+import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
@@ -14,6 +15,7 @@ import { MovesList } from './moves-list.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
+import { ViewerBar } from './viewer-bar.js';
 
 /** @typedef {import("../pkg/index.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/index.js").GameState} GameState */
@@ -21,6 +23,7 @@ import { SettingsPanel } from './settings-panel.js';
 /** @typedef {import("../pkg/view/host.js").GameHost} GameHost */
 /** @typedef {import("../pkg/view/session.js").Session} Session */
 /** @typedef {import("./app.js").App} App */
+/** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {import("./panel.js").Tab} Tab */
 
 export class Screen {
@@ -30,12 +33,15 @@ export class Screen {
   #host = makeHost();
   #turn;
   #moves;
+  #comment = new CommentField();
   #game = new GamePanel();
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
   #refusal = new RefusalNote();
   #result = new Result();
+  /** @type {ViewerBar | null} */
+  #viewer = null;
   #movesRoot;
   #size;
   /** @type {Tab} */
@@ -60,11 +66,15 @@ export class Screen {
    * @param {Session} session
    * @param {GameInfo} info
    * @param {GameState} fresh the game before its first ply
+   * @param {Notes} notes what is said about the game
+   * @param {boolean} viewed it was sent or opened: it is looked at, and not one's own
    */
-  constructor(app, session, info, fresh) {
+  constructor(app, session, info, fresh, notes, viewed) {
     this.#app = app;
     this.session = session;
     this.info = info;
+    this.notes = notes;
+    this.viewed = viewed;
     this.layout = layoutOf(info.id);
     this.scene = new Scene({
       session,
@@ -81,7 +91,7 @@ export class Screen {
     const movesRoot = el('div', { class: 'movesbox' });
     this.#panel = new Panel(
       [
-        ['moves', { root: movesRoot }],
+        ['moves', { root: el('div', { class: 'movespanel' }, movesRoot, this.#comment.root) }],
         ['game', this.#game],
         ['rules', this.#help],
         ['settings', this.#settings],
@@ -129,11 +139,15 @@ export class Screen {
         )
       : null;
     this.#ribbonTabs.append(
+      this.#button('comment', null, '', () => this.#toggle('moves')),
       ...['game', 'rules', 'settings'].map((t) =>
         this.#button(`tab.${t}`, null, '', () => this.#toggle(/** @type {Tab} */ (t))),
       ),
     );
-    for (const button of [...this.#ribbonTabs.children, this.#dockMoves, this.#dockRules])
+    this.#ribbonTabs.firstElementChild?.setAttribute('data-opens', 'moves');
+    // Nothing is said there about a game that is not one's own.
+    this.#ribbonTabs.firstElementChild?.toggleAttribute('hidden', viewed);
+    for (const button of [...[...this.#ribbonTabs.children].slice(1), this.#dockMoves, this.#dockRules])
       button.setAttribute('data-opens', (button.getAttribute('data-act') ?? '').replace('tab.', ''));
     this.dock = dock;
     this.root = el(
@@ -148,6 +162,15 @@ export class Screen {
       this.#refusal.root,
       this.#result.root,
     );
+    if (viewed) {
+      this.#viewer = new ViewerBar(
+        this.scene,
+        () => void app.goOn(),
+        () => app.leaveViewer(),
+      );
+      this.root.classList.add('viewed');
+      top.children[2]?.after(this.#viewer.root);
+    }
     this.#movesRoot = movesRoot;
     this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#placeMoves()) : null;
     this.#size?.observe(this.#host);
@@ -155,6 +178,11 @@ export class Screen {
 
   get words() {
     return this.#app.words;
+  }
+
+  /** How pieces are written. @returns {'letters' | 'figurine'} */
+  get pieces() {
+    return this.#app.settings.figures ? 'figurine' : 'letters';
   }
 
   /** The name of the game. */
@@ -216,6 +244,8 @@ export class Screen {
     this.#turn.render(this.scene);
     this.#placeMoves();
     this.#moves.render(this);
+    this.#comment.render(this);
+    this.#viewer?.render();
     this.#game.render(this);
     this.#help.render(this);
     this.#settings.render(this.#app);
@@ -225,8 +255,8 @@ export class Screen {
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
-      button.disabled = !state.canUndo && !session.announced;
-    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = !state.canRedo;
+      button.disabled = this.viewed || (!state.canUndo && !session.announced);
+    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = this.viewed || !state.canRedo;
     for (const [button, tab] of /** @type {const} */ ([
       [this.#dockMoves, 'moves'],
       [this.#dockRules, 'rules'],
@@ -265,8 +295,20 @@ export class Screen {
     }
   }
 
+  /** Something has been said about the game. */
+  noted() {
+    this.#app.keep();
+    this.render();
+  }
+
+  /** Takes what is being written. */
+  settle() {
+    this.#comment.leave();
+  }
+
   leave() {
     this.#size?.disconnect();
+    this.settle();
     this.session.leave();
   }
 

@@ -18,7 +18,7 @@ export class SettingsPanel {
   /** @param {App} app */
   render(app) {
     const { words, settings } = app;
-    const shown = JSON.stringify([words.language, settings.theme, settings.keys]);
+    const shown = JSON.stringify([words.language, settings.theme, settings.keys, settings.figures]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const focused = this.root.contains(document.activeElement)
@@ -44,6 +44,15 @@ export class SettingsPanel {
           text: words.t(`theme.${t}`),
           on: (settings.theme ?? 'auto') === t,
           run: () => app.setTheme(t),
+        })),
+      ),
+      segment(
+        words.t('pieces'),
+        /** @type {const} */ ([false, true]).map((figures) => ({
+          set: `figures=${figures}`,
+          text: words.t(figures ? 'pieces.figurine' : 'pieces.letters'),
+          on: (settings.figures ?? false) === figures,
+          run: () => app.setFigures(figures),
         })),
       ),
       el(

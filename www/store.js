@@ -13,6 +13,7 @@
  * @property {Theme} [theme]
  * @property {boolean} [keys] single-key commands are on
  * @property {[string, string]} [names]
+ * @property {boolean} [figures] plies are written with figurines
  */
 /** @typedef {import("../pkg/view/model.js").Seating} Seating */
 /**
@@ -21,6 +22,7 @@
  * @property {GameJSON} game
  * @property {Player} orientation
  * @property {Seating} seating
+ * @property {import("./notes.js").NotesJSON} [notes] what is said about it
  */
 
 const SETTINGS = 'crossboard.settings.v1';
@@ -70,6 +72,7 @@ export function readSettings() {
   if (value.theme === 'light' || value.theme === 'dark' || value.theme === 'auto') settings.theme = value.theme;
   if (typeof value.keys === 'boolean') settings.keys = value.keys;
   if (isPair(value.names)) settings.names = value.names;
+  if (typeof value.figures === 'boolean') settings.figures = value.figures;
   return settings;
 }
 
@@ -95,6 +98,7 @@ export function readGame() {
     game: /** @type {GameJSON} */ (/** @type {unknown} */ (value.game)),
     orientation,
     seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
+    ...(isRecord(value.notes) ? { notes: value.notes } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
-// An entry of the history as people write it, with the board where there are several.
+// An entry of the history as people write it: plies in notation, acts in words.
 
-import { moveText } from './move-text.js';
 import { playerName } from './naming.js';
 
 /** @typedef {import("../index.js").Entry} Entry */
@@ -9,13 +8,10 @@ import { playerName } from './naming.js';
 
 /**
  * @param {Words} words @param {Session} session @param {Entry} entry
- * @param {boolean} figures pieces as figures instead of letters
+ * @param {string} written how the package writes it
  */
-export function entryText(words, session, entry, figures) {
-  if ('from' in entry) {
-    const text = moveText(words, entry, figures);
-    return session.state.boards.length > 1 ? `${entry.from.board}: ${text}` : text;
-  }
+export function entryText(words, session, entry, written) {
+  if ('from' in entry) return written;
   return words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
     who: entry.player ? playerName(words, session, entry.player) : '',
     n: entry.board ?? '',

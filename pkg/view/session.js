@@ -59,6 +59,8 @@ export class Session {
   may = () => true;
   /** The position after so many entries is looked at; null for the latest. @type {number | null} */
   at = null;
+  /** Another line that is looked at: a game in which it is played, from the position `at`. @type {Game | null} */
+  aside = null;
   /** The whole history, whatever position is looked at. @type {Entry[]} */
   entries = [];
   /** Nothing is played here. */
@@ -221,13 +223,37 @@ export class Session {
     this.land();
     const before = this.at ?? this.length;
     const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
-    if (at === this.at) return;
+    const { aside } = this;
+    if (at === this.at && !aside) return;
     this.at = at;
     this.#refresh();
     // One step forward is shown as it was played.
     const last = this.history.at(-1);
-    if ((at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
+    if (!aside && (at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
     this.#changed(false);
+  }
+
+  /**
+   * Looks at another line, which leaves the history after so many entries. Whatever is done next ends that.
+   * @param {Game} line a game of its own, in which that line is played
+   * @param {number} at
+   */
+  lookAside(line, at) {
+    this.land();
+    this.at = at;
+    this.#refresh(line);
+    const last = this.history.at(-1);
+    if (last && 'from' in last) this.animate = last;
+    this.#changed(false);
+  }
+
+  /**
+   * The entries up to the position that is shown, as the package writes them.
+   * @param {import("../index.js").NotationStyle} style
+   */
+  written(style) {
+    const { aside, game, history } = this;
+    return (aside ?? game).notations(style).slice(0, history.length);
   }
 
   /** Nothing is played here any more, or again. @param {boolean} fixed */
@@ -278,11 +304,13 @@ export class Session {
     this.#clear();
   }
 
-  #refresh() {
+  /** @param {Game | null} [aside] another line that is looked at */
+  #refresh(aside = null) {
     const history = this.game.history();
     this.entries = history;
-    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
-    this.history = this.at === null ? history : history.slice(0, this.at);
+    this.aside = aside;
+    this.state = aside ? aside.state() : this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = aside ? aside.history() : this.at === null ? history : history.slice(0, this.at);
     this.moves = this.still ? [] : this.game.moves();
     this.version += 1;
     this.animate = null;
