@@ -228,6 +228,8 @@ var make = function() {
       "invalid-notation": "That cannot be read as a ply.",
       "invalid-record": "That cannot be read as a record.",
       "unwritable-record": "That record cannot be written.",
+      "invalid-link": "That link is damaged, or no link of a game.",
+      "unknown-link": "That link is of another version, or no link of a game.",
       "invalid-module": "The WebAssembly module must be given: its bytes, a compiled module, a response or an address.",
       "board-not-in-play": "That board is not in play.",
       "invalid-position": "That is no position of this game.",
@@ -489,6 +491,8 @@ var make2 = function() {
       "invalid-notation": "Это нельзя прочесть как ход.",
       "invalid-record": "Это нельзя прочесть как запись партии.",
       "unwritable-record": "Такую запись партии нельзя составить.",
+      "invalid-link": "Ссылка на партию повреждена.",
+      "unknown-link": "Это ссылка другой версии или не ссылка на партию.",
       "invalid-module": "Нужен модуль WebAssembly: его байты, скомпилированный модуль, ответ сервера или адрес.",
       "board-not-in-play": "Эта доска не в игре.",
       "invalid-position": "Это не позиция этой игры.",
@@ -799,6 +803,10 @@ function failureOf(text, found = "") {
       return unread(parts);
     case "unwritten":
       return unwritten(parts);
+    case "link":
+      return new ArgumentError("invalid-link");
+    case "link-version":
+      return new ArgumentError("unknown-link");
     case "notation":
       return new NotationError({
         found,
@@ -931,6 +939,17 @@ var RawGame = class _RawGame {
     return ret >>> 0;
   }
   /**
+   * Reads a link. Nothing where that fails: the last failure says why.
+   * @param {string} text
+   * @returns {RawGame | undefined}
+   */
+  static fromLink(text) {
+    const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.rawgame_fromLink(ptr0, len0);
+    return ret === 0 ? void 0 : _RawGame.__wrap(ret);
+  }
+  /**
    * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
    * last failure says why.
    * @param {string} text
@@ -989,6 +1008,14 @@ var RawGame = class _RawGame {
    */
   length() {
     const ret = wasm.rawgame_length(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * The game in the letters of a link.
+   * @returns {number}
+   */
+  link() {
+    const ret = wasm.rawgame_link(this.__wbg_ptr);
     return ret >>> 0;
   }
   /**
@@ -1563,6 +1590,7 @@ function vocabulary() {
 // face/notation.js
 var LONGEST_RECORD = 2 << 20;
 var LONGEST_PLY = 200;
+var LONGEST_LINK = 4e4;
 var SHOWN = 40;
 function optionsOf(options) {
   if (options === void 0) return {};
@@ -1590,6 +1618,11 @@ function wantedOf({ game }) {
 function plyTextOf(text) {
   if (typeof text !== "string") throw new ArgumentError("invalid-text", "The move must be a text.");
   return text.length > LONGEST_PLY ? text.slice(0, LONGEST_PLY + 1) : text;
+}
+function linkOf(text) {
+  if (typeof text !== "string") throw new ArgumentError("invalid-text", "The link must be a text.");
+  if (text.length > LONGEST_LINK) throw new ArgumentError("invalid-link");
+  return text;
 }
 var shown = (text) => Array.from(text.slice(0, 2 * SHOWN)).slice(0, SHOWN).join("");
 function recordTextOf(text) {
@@ -1841,8 +1874,8 @@ function unpackMove(word, many) {
   const mover = piece(word >>> 8 & 7, color);
   const from = spotOf(word >>> 23);
   const to = spotOf(word >>> 14 & 511);
-  const taken = word >>> 4 & 7;
-  const move = taken === NO_CAPTURE ? { code, kind, piece: mover, from, to } : { code, kind, piece: mover, from, to, capture: piece(taken, 1 - color) };
+  const taken2 = word >>> 4 & 7;
+  const move = taken2 === NO_CAPTURE ? { code, kind, piece: mover, from, to } : { code, kind, piece: mover, from, to, capture: piece(taken2, 1 - color) };
   const promotion = word >>> 11 & 7;
   if (promotion > 0) move.promotion = /** @type {'q' | 'r' | 'b' | 'n'} */
   at(KINDS, promotion);
@@ -2063,6 +2096,14 @@ function unpackState(place, info) {
 var handed;
 var open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
 var badJSON = (detail, cause) => new ArgumentError("invalid-json", `That is no saved game: ${detail}`, cause === void 0 ? void 0 : { cause });
+function taken(raw) {
+  const id = (
+    /** @type {import('./api.js').GameId} */
+    textAt(raw.id())
+  );
+  handed = raw;
+  return new Game(id);
+}
 var dispose = Symbol.dispose ?? /* @__PURE__ */ Symbol("Symbol.dispose");
 var Game = class _Game {
   /** @type {RawGame | undefined} */
@@ -2134,13 +2175,20 @@ var Game = class _Game {
     ready();
     const read = recordTextOf(text);
     const wanted = wantedOf(optionsOf(options));
-    const raw = opened(() => RawGame.fromRecord(read, wanted), lastFailure);
-    const id = (
-      /** @type {import('./api.js').GameId} */
-      textAt(raw.id())
-    );
-    handed = raw;
-    return new _Game(id);
+    return taken(opened(() => RawGame.fromRecord(read, wanted), lastFailure));
+  }
+  /**
+   * @param {string} link
+   * @returns {Game}
+   */
+  static fromLink(link) {
+    ready();
+    const text = linkOf(link);
+    return taken(opened(() => RawGame.fromLink(text), lastFailure));
+  }
+  /** @returns {string} */
+  toLink() {
+    return this.#answer((raw) => raw.link());
   }
   /** @returns {import('./api.js').GameJSON} */
   toJSON() {
@@ -2187,6 +2235,17 @@ var Game = class _Game {
    */
   #text(ask) {
     return this.#call((raw) => textAt(ask(raw)));
+  }
+  /**
+   * The same where it may be a failure instead.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #answer(ask) {
+    return this.#call((raw) => {
+      const address = ask(raw);
+      answerAt(address);
+      return textAt(address);
+    });
   }
   get id() {
     return this.#info.id;
@@ -2362,11 +2421,7 @@ var Game = class _Game {
     this.#alive();
     const code = codeOf(typeof move === "object" && move !== null ? move.code : move);
     const bits = styleOf(optionsOf(style));
-    return this.#call((raw) => {
-      const address = raw.notation(code, bits);
-      answerAt(address);
-      return textAt(address);
-    });
+    return this.#answer((raw) => raw.notation(code, bits));
   }
   /**
    * @param {import('./api.js').NotationStyle} [style]

@@ -598,6 +598,37 @@ export class Game {
    */
   static fromRecord(text: string, options?: { game?: GameId }): Game;
   /**
+   * The game with its whole history in letters that the address of a page may hold, as short as can be: a hundred plies
+   * take some ninety. What was taken back is left out.
+   *
+   * @throws {@link ArgumentError} `unwritable-record` beyond 20 000 entries
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * for (const code of ['e2e4', 'e7e5', 'g1f3']) game.play(code);
+   * console.log(game.toLink()); // 11QSVBRsfmA
+   * ```
+   */
+  toLink(): string;
+  /**
+   * Reads what toLink() gave. It gives a plain Game, of a subclass too.
+   *
+   * @param link the letters
+   * @throws {@link NotReadyError} before init()
+   * @throws {@link ArgumentError} `invalid-link` for one that was cut off or changed, `unknown-link` for one of another
+   * version or no link at all, `invalid-text` if it is no text
+   * @example
+   * ```js
+   * console.log(Game.fromLink('11QSVBRsfmA').history().length); // 3
+   * try {
+   *   Game.fromLink('11QSVBRsfm');
+   * } catch (error) {
+   *   console.log(error.code); // invalid-link
+   * }
+   * ```
+   */
+  static fromLink(link: string): Game;
+  /**
    * Gives the memory back at once. Never needed: a game that is dropped is collected. All but free() and `id` throws
    * FreedError afterwards.
    *
@@ -802,6 +833,8 @@ export type ErrorCode =
   | 'invalid-notation'
   | 'invalid-record'
   | 'unwritable-record'
+  | 'invalid-link'
+  | 'unknown-link'
   | 'invalid-module'
   | 'board-not-in-play'
   | 'invalid-position'

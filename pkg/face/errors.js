@@ -231,6 +231,10 @@ export function failureOf(text, found = '') {
       return unread(parts);
     case 'unwritten':
       return unwritten(parts);
+    case 'link':
+      return new ArgumentError('invalid-link');
+    case 'link-version':
+      return new ArgumentError('unknown-link');
     case 'notation':
       return new NotationError({
         found,

@@ -14,7 +14,7 @@ import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
 import { answerAt, opened, ready, textAt } from './memory.js';
-import { languageOf, optionsOf, plyTextOf, recordTextOf, shown, styleOf, wantedOf } from './notation.js';
+import { languageOf, linkOf, optionsOf, plyTextOf, recordTextOf, shown, styleOf, wantedOf } from './notation.js';
 import { writeRecord } from './record.js';
 import { numberOfSpot } from './spot.js';
 import {
@@ -36,6 +36,13 @@ const open = (id, position) => opened(() => RawGame.open(id, position), lastFail
 /** @param {string} detail @param {unknown} [cause] */
 const badJSON = (detail, cause) =>
   new ArgumentError('invalid-json', `That is no saved game: ${detail}`, cause === undefined ? undefined : { cause });
+
+/** An object for a game of the module's. @param {RawGame} raw */
+function taken(raw) {
+  const id = /** @type {import('./api.js').GameId} */ (textAt(raw.id()));
+  handed = raw;
+  return new Game(id);
+}
 
 /** Symbol.dispose, or for engines without `using` a symbol that nobody asks for. @type {typeof Symbol.dispose} */
 const dispose = Symbol.dispose ?? Symbol('Symbol.dispose');
@@ -104,10 +111,22 @@ export class Game {
     ready();
     const read = recordTextOf(text);
     const wanted = wantedOf(optionsOf(options));
-    const raw = opened(() => RawGame.fromRecord(read, wanted), lastFailure);
-    const id = /** @type {import('./api.js').GameId} */ (textAt(raw.id()));
-    handed = raw;
-    return new Game(id);
+    return taken(opened(() => RawGame.fromRecord(read, wanted), lastFailure));
+  }
+
+  /**
+   * @param {string} link
+   * @returns {Game}
+   */
+  static fromLink(link) {
+    ready();
+    const text = linkOf(link);
+    return taken(opened(() => RawGame.fromLink(text), lastFailure));
+  }
+
+  /** @returns {string} */
+  toLink() {
+    return this.#answer((raw) => raw.link());
   }
 
   /** @returns {import('./api.js').GameJSON} */
@@ -161,6 +180,18 @@ export class Game {
    */
   #text(ask) {
     return this.#call((raw) => textAt(ask(raw)));
+  }
+
+  /**
+   * The same where it may be a failure instead.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #answer(ask) {
+    return this.#call((raw) => {
+      const address = ask(raw);
+      answerAt(address);
+      return textAt(address);
+    });
   }
 
   get id() {
@@ -359,11 +390,7 @@ export class Game {
     this.#alive();
     const code = codeOf(typeof move === 'object' && move !== null ? move.code : move);
     const bits = styleOf(optionsOf(style));
-    return this.#call((raw) => {
-      const address = raw.notation(code, bits);
-      answerAt(address);
-      return textAt(address);
-    });
+    return this.#answer((raw) => raw.notation(code, bits));
   }
 
   /**

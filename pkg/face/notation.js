@@ -7,6 +7,8 @@ import { gameOf } from './games.js';
 export const LONGEST_RECORD = 2 << 20;
 /** The longest text of a ply, with its number, its marks and the results of boards. */
 const LONGEST_PLY = 200;
+/** Longer texts are no links. */
+const LONGEST_LINK = 40_000;
 /** How much of what was found an error tells. */
 const SHOWN = 40;
 
@@ -56,6 +58,13 @@ export function plyTextOf(text) {
   if (typeof text !== 'string') throw new ArgumentError('invalid-text', 'The move must be a text.');
   // What is cut off here is too long to be a ply, and stays so.
   return text.length > LONGEST_PLY ? text.slice(0, LONGEST_PLY + 1) : text;
+}
+
+/** @param {unknown} text */
+export function linkOf(text) {
+  if (typeof text !== 'string') throw new ArgumentError('invalid-text', 'The link must be a text.');
+  if (text.length > LONGEST_LINK) throw new ArgumentError('invalid-link');
+  return text;
 }
 
 /** What is told of a text that was found somewhere. @param {string} text */

@@ -180,6 +180,8 @@ const make = function () { return {
     "invalid-notation": "That cannot be read as a ply.",
     "invalid-record": "That cannot be read as a record.",
     "unwritable-record": "That record cannot be written.",
+    "invalid-link": "That link is damaged, or no link of a game.",
+    "unknown-link": "That link is of another version, or no link of a game.",
     "invalid-module": "The WebAssembly module must be given: its bytes, a compiled module, a response or an address.",
     "board-not-in-play": "That board is not in play.",
     "invalid-position": "That is no position of this game.",

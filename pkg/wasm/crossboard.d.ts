@@ -33,6 +33,10 @@ export class RawGame {
      */
     flag(number: number): number;
     /**
+     * Reads a link. Nothing where that fails: the last failure says why.
+     */
+    static fromLink(text: string): RawGame | undefined;
+    /**
      * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
      * last failure says why.
      */
@@ -53,6 +57,10 @@ export class RawGame {
      * How many entries the history has.
      */
     length(): number;
+    /**
+     * The game in the letters of a link.
+     */
+    link(): number;
     /**
      * Every legal ply, packed.
      */
@@ -209,11 +217,13 @@ export interface InitOutput {
     readonly rawgame_enter: (a: number, b: number, c: number) => number;
     readonly rawgame_explain: (a: number, b: number, c: number) => number;
     readonly rawgame_flag: (a: number, b: number) => number;
+    readonly rawgame_fromLink: (a: number, b: number) => number;
     readonly rawgame_fromRecord: (a: number, b: number, c: number, d: number) => number;
     readonly rawgame_history: (a: number) => number;
     readonly rawgame_id: (a: number) => number;
     readonly rawgame_isLegal: (a: number, b: number, c: number) => number;
     readonly rawgame_length: (a: number) => number;
+    readonly rawgame_link: (a: number) => number;
     readonly rawgame_moves: (a: number) => number;
     readonly rawgame_notation: (a: number, b: number, c: number, d: number) => number;
     readonly rawgame_notations: (a: number, b: number) => number;

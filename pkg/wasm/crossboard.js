@@ -78,6 +78,17 @@ export class RawGame {
         return ret >>> 0;
     }
     /**
+     * Reads a link. Nothing where that fails: the last failure says why.
+     * @param {string} text
+     * @returns {RawGame | undefined}
+     */
+    static fromLink(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.rawgame_fromLink(ptr0, len0);
+        return ret === 0 ? undefined : RawGame.__wrap(ret);
+    }
+    /**
      * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
      * last failure says why.
      * @param {string} text
@@ -132,6 +143,14 @@ export class RawGame {
      */
     length() {
         const ret = wasm.rawgame_length(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * The game in the letters of a link.
+     * @returns {number}
+     */
+    link() {
+        const ret = wasm.rawgame_link(this.__wbg_ptr);
         return ret >>> 0;
     }
     /**

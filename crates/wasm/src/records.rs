@@ -8,8 +8,8 @@ use crate::tree;
 use crossboard::games::{Info, find};
 use crossboard::{EntryError, Refusal};
 use crossboard_notation::{
-    BadRecord, Form, Language, Pieces, ReadError, Record, RecordError, Style, read_ply, recognise, write_entries,
-    write_ply,
+    BadLink, BadRecord, Form, Language, Pieces, ReadError, Record, RecordError, Style, read_link, read_ply, recognise,
+    write_entries, write_link, write_ply,
 };
 use wasm_bindgen::prelude::*;
 
@@ -137,6 +137,26 @@ impl RawGame {
                 unwritten(&error);
                 None
             }
+        }
+    }
+
+    /// Reads a link. Nothing where that fails: the last failure says why.
+    #[wasm_bindgen(js_name = fromLink)]
+    pub fn from_link(text: &str) -> Option<RawGame> {
+        match read_link(text) {
+            Ok(game) => Some(RawGame(game)),
+            Err(error) => {
+                answer::failure(if error == BadLink::Version { "link-version" } else { "link" });
+                None
+            }
+        }
+    }
+
+    /// The game in the letters of a link.
+    pub fn link(&self) -> u32 {
+        match write_link(&*self.0) {
+            Some(text) => answer::text(&text),
+            None => unwritten(&BadRecord::Limit),
         }
     }
 
