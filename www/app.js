@@ -3,16 +3,24 @@
 import { Game, games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
+import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
-import { LinkError, linkIn, toLink } from './link.js';
+import { Learned } from './learned.js';
+import { LinkError, toLink } from './link.js';
 import { Notes } from './notes.js';
 import { openLink } from './opening.js';
+import { readRoute } from './route.js';
+import { AboutScreen } from './screen-about.js';
 import { Screen } from './screen-game.js';
+import { LearnScreen } from './screen-learn.js';
+import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
+import { play as playSound, soundOf } from './sound.js';
 import {
+  DEFAULTS,
   onGameSaved,
   putGameAside,
   readGame,
@@ -28,6 +36,7 @@ import { allWords } from './words.js';
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./store.js").Seating} Seating */
+/** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
 /** @typedef {import("../pkg/view/words.js").Words} Words */
@@ -42,6 +51,13 @@ export class App {
   screen = null;
   /** @type {StartScreen | null} */
   #start = null;
+  /** @type {LearnScreen | RulesScreen | AboutScreen | null} what is read or learnt beside the games */
+  #page = null;
+  /** What the page shows without a hash: the game under way, or the start screen. @type {"game" | "start"} */
+  #home = 'start';
+  /** The hash that is shown. */
+  #hash = '';
+  learned = new Learned(() => this.render());
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
   /** What is said about it. */
@@ -52,6 +68,8 @@ export class App {
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** How many entries have been heard. */
+  #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -66,6 +84,7 @@ export class App {
   static async open(root) {
     const app = new App(root, allWords());
     app.#applyTheme();
+    usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
     // A ply that has been chosen is not lost by leaving before it lands.
@@ -80,9 +99,9 @@ export class App {
       // In a game nothing is opened by a slip of the hand.
       if (text.trim() && app.#start && !document.querySelector('dialog[open]')) app.#start.paste(text);
     });
-    addEventListener('hashchange', () => void app.#followLink());
     app.#restore();
-    await app.#followLink();
+    addEventListener('hashchange', () => app.#follow());
+    app.#follow();
     return app;
   }
 
@@ -94,7 +113,8 @@ export class App {
 
   render() {
     document.documentElement.lang = this.words.language;
-    document.title = this.screen ? this.words.t('title.game', { name: this.screen.title }) : this.words.t('title');
+    const shown = this.screen ?? this.#page;
+    document.title = shown ? this.words.t('title.game', { name: shown.title }) : this.words.t('title');
     for (const button of this.#root.querySelectorAll("[data-set^='language=']")) {
       button.setAttribute(
         'aria-pressed',
@@ -110,6 +130,7 @@ export class App {
     this.screen?.render();
     this.#start?.render();
     this.#update?.render(this.words);
+    this.#page?.render();
   }
 
   /**
@@ -123,14 +144,19 @@ export class App {
     document.body.append(this.#update.root);
   }
 
+  /** Motion is unwanted. */
+  get still() {
+    return this.#still.matches;
+  }
+
   /** @param {boolean} [focused] the focus goes with it, as somebody has asked for it */
   goStart(focused = true) {
     if (!this.screen && this.#start) return;
-    const chosen = this.screen?.info.id ?? ORDER[0];
+    const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
-    this.screen?.leave();
-    this.screen = null;
-    this.#forgetLink();
+    this.#close();
+    this.#home = 'start';
+    if (focused) this.#goHome();
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
@@ -144,6 +170,7 @@ export class App {
     const notes = new Notes();
     notes.tags = { Date: today() };
     this.#enter(new Game(id), seating, 'first', notes);
+    this.#goHome();
     this.#write();
     this.screen?.focus();
   }
@@ -152,11 +179,7 @@ export class App {
   async #mayReplace(question, yes) {
     if (this.#asking) return false;
     this.#catchUp();
-    if (!this.#session?.underWay) return true;
-    this.#asking = true;
-    const may = await confirmed(this.words, this.words.t(question), this.words.t(yes));
-    this.#asking = false;
-    return may;
+    return !this.#session?.underWay || (await this.#ask(question, yes));
   }
 
   /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
@@ -164,8 +187,7 @@ export class App {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     const link = `#${await toLink(game, notes, {})}`;
-    this.#forgetLink();
-    this.screen?.leave();
+    this.#close();
     this.#start = null;
     this.notice = '';
     const session = new Session(
@@ -180,7 +202,7 @@ export class App {
     fill(this.#root, this.screen.root);
     this.render();
     // A reload shows it again, and the address may be handed on.
-    this.#putHash(link);
+    this.#show(link);
     this.screen.focus();
     if (notice) session.tell(notice);
   }
@@ -196,9 +218,9 @@ export class App {
     // What comes after the position that is shown can be done again.
     const at = aside ? null : session.at;
     for (let ply = session.length; at !== null && ply > at; ply--) own.undo();
-    this.#forgetLink();
     if (aside) notes.follow(own.history());
     this.#enter(own, session.seating, session.orientation, notes);
+    this.#goHome();
     this.#write();
     this.screen?.focus();
   }
@@ -214,12 +236,111 @@ export class App {
     if (!this.screen?.viewed) this.#write();
   }
 
+  /** Shows what the address asks for. */
+  #follow() {
+    if (location.hash === this.#hash) return;
+    this.#hash = location.hash;
+    const route = readRoute(location.hash);
+    const page = this.#page;
+    switch (route.to) {
+      case 'learn': {
+        const screen =
+          page instanceof LearnScreen && page.game === route.game ? page : new LearnScreen(this, route.game);
+        screen.show(route.at);
+        this.#open(screen);
+        screen.focus();
+        return;
+      }
+      case 'rules': {
+        const screen =
+          page instanceof RulesScreen && page.game === route.game ? page : new RulesScreen(this, route.game);
+        this.#open(screen);
+        screen.show(route.rule);
+        return;
+      }
+      case 'about':
+        this.#open(page instanceof AboutScreen ? page : new AboutScreen(this));
+        this.#page?.focus();
+        return;
+      case 'game':
+        void this.#openLink(route.link);
+        return;
+      case 'nowhere':
+        this.#close();
+        this.#start = null;
+        this.notice = 'start.nowhere';
+        this.goStart(false);
+        return;
+      default:
+        if (this.#home === 'game' && this.#session) this.resume();
+        else this.goStart();
+    }
+  }
+
+  /** @param {LearnScreen | RulesScreen | AboutScreen} page */
+  #open(page) {
+    if (page !== this.#page) {
+      this.#close();
+      this.#start = null;
+      this.notice = '';
+      this.#page = page;
+      fill(this.#root, page.root);
+    }
+    this.render();
+  }
+
+  /** Leaves whatever is shown but the start screen. */
+  #close() {
+    this.screen?.leave();
+    this.screen = null;
+    this.#page?.leave();
+    this.#page = null;
+  }
+
+  /** The address without a hash: a game, or the start screen. */
+  #goHome() {
+    if (readRoute(location.hash).to === 'home') return;
+    location.hash = '';
+    this.#hash = location.hash;
+  }
+
+  /** The game that an address holds. @param {string} link */
+  async #openLink(link) {
+    const { hash } = location;
+    /** @type {Opened | null} */
+    let opened = null;
+    try {
+      opened = await openLink(link);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.#close();
+      this.#start = null;
+      this.notice = `link.${error.why}`;
+      this.goStart(false);
+    }
+    // The reader may have gone on meanwhile.
+    if (opened && location.hash === hash) await this.view(opened);
+  }
+
+  /** Puts into the address what is shown. @param {string} hash */
+  #show(hash) {
+    if (readRoute(location.hash).to !== 'game') location.hash = hash;
+    else if (location.hash !== hash) {
+      try {
+        history.replaceState(null, '', hash);
+      } catch {
+        // A frame may not. The link that was followed stays.
+      }
+    }
+    this.#hash = location.hash;
+  }
+
   /** Back to the game under way. */
   resume() {
     this.#catchUp();
     const session = this.#session;
-    this.#forgetLink();
     if (session) this.#enter(session.game, session.seating, session.orientation, this.#notes);
+    this.#goHome();
     this.screen?.focus();
   }
 
@@ -238,16 +359,34 @@ export class App {
     this.render();
   }
 
-  /** @param {boolean} keys */
-  setKeys(keys) {
-    this.#set({ keys });
+  /** Whether something is on. @param {Switch} name @returns {boolean} */
+  on(name) {
+    return this.settings[name] ?? DEFAULTS[name];
+  }
+
+  /** @param {Switch} name @param {boolean} on */
+  setSwitch(name, on) {
+    this.#set({ [name]: on });
+    if (this.#session) this.#instruct(this.#session);
     this.render();
   }
 
-  /** @param {boolean} figures */
-  setFigures(figures) {
-    this.#set({ figures });
+  /** @param {import("../pkg/view/pieces.js").PieceSet} pieces */
+  setPieces(pieces) {
+    this.#set({ pieces });
+    usePieces(pieces);
     this.render();
+  }
+
+  /** A game goes by the settings. @param {Session} session */
+  #instruct(session) {
+    session.confirms = this.on('confirm');
+    session.turns = this.on('turn');
+    session.hints = this.on('legal');
+    session.explains = this.on('why');
+    session.mayUndo = this.on('takeback')
+      ? null
+      : (go) => void this.#ask('takeback.confirm', 'takeback.yes').then((yes) => yes && go());
   }
 
   /** @param {(() => void) | null} run */
@@ -354,46 +493,18 @@ export class App {
     return true;
   }
 
-  /** The game of the address, if there is one in it. */
-  async #followLink() {
-    const link = linkIn(location.hash);
-    if (link === null) return;
-    try {
-      await this.view(await openLink(link));
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      this.notice = `link.${error.why}`;
-      // The start screen may be there already.
-      this.#forgetLink();
-      this.goStart(false);
-      this.render();
-    }
-  }
-
-  /** Takes the game out of the address. */
-  #forgetLink() {
-    if (linkIn(location.hash) !== null) this.#putHash('');
-  }
-
-  /** @param {string} hash */
-  #putHash(hash) {
-    try {
-      history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
-    } catch {
-      // A sandboxed frame may not, nor may a page that asks for it very often.
-    }
-  }
-
   /** @param {Game} game @param {Seating} seating @param {Player} orientation @param {Notes} notes */
   #enter(game, seating, orientation, notes) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
-    this.screen?.leave();
+    this.#close();
     this.#start = null;
     this.notice = '';
+    this.#home = 'game';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.#notes = notes;
+    this.#heard = session.length;
     this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, false);
     fill(this.#root, this.screen.root);
     this.render();
@@ -411,7 +522,18 @@ export class App {
       },
       () => this.#still.matches,
     );
+    this.#instruct(session);
+    session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
+  }
+
+  /** One question at a time. @param {string} question @param {string} yes @param {import('../pkg/view/words.js').Params} [params] */
+  async #ask(question, yes, params) {
+    if (this.#asking) return false;
+    this.#asking = true;
+    const answer = await confirmed(this.words, this.words.t(question, params), this.words.t(yes));
+    this.#asking = false;
+    return answer;
   }
 
   /** @param {boolean} kept */
@@ -420,7 +542,16 @@ export class App {
     if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) this.#write();
+    if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  /** Of what has been played just now. */
+  #sound() {
+    const { state, entries = [] } = this.#session ?? {};
+    const latest = entries.at(-1);
+    if (this.on('sound') && state && latest && entries.length === this.#heard + 1) playSound(soundOf(latest, state));
+    this.#heard = entries.length;
   }
 
   #write() {

@@ -4,7 +4,7 @@ import { el, fill } from '../pkg/view/dom.js';
 import { entryText } from '../pkg/view/entry-text.js';
 import { moveWords } from '../pkg/view/move-text.js';
 import { boardEvent } from '../pkg/view/naming.js';
-import { pieceSvg } from '../pkg/view/pieces.js';
+import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
 import { commentLine, partsOf, resultLine, signsText, variationLines } from './moves-notes.js';
 import { placeIn, WIDTHS } from './places.js';
 
@@ -32,46 +32,52 @@ export class MovesList {
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
   #shown = '';
+  /** The ply that is marked. @type {Element | null} */
+  #on = null;
   /** The words that all of the list depends on. */
   #ground = '';
   #list = el('ol', { class: 'rows' });
   #head = el('div', { class: 'mhead', 'aria-hidden': 'true' });
+  #note = el('p', { class: 'mnote', hidden: true });
 
   /** @param {RowKind} kind */
   constructor(kind) {
     this.kind = kind;
-    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#list);
+    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#note, this.#list);
   }
 
   /** Only what has changed is touched: a game may be long. @param {Screen} screen */
   render(screen) {
     const { session, words, notes, pieces } = screen;
     const { entries } = session;
-    const ground = JSON.stringify([words.language, pieces, session.seating]);
-    const shown = `${session.version} ${notes.version} ${ground}`;
+    const ground = JSON.stringify([words.language, pieces, session.seating, piecesInUse()]);
+    const shown = `${session.version} ${session.at} ${notes.version} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
 
     this.#now?.remove();
     this.#now = null;
+    this.#mark(null);
     if (ground !== this.#ground) this.#renderHead(screen);
     let kept = 0;
     if (ground === this.#ground) while (this.#stands(screen, kept)) kept += 1;
     for (const entry of this.#entries.splice(kept).reverse()) entry.remove();
     this.#ground = ground;
 
+    const grew = kept < entries.length;
     const written = kept < entries.length ? session.game.notations({ language: words.language, pieces }) : [];
     for (const [i, entry] of entries.slice(kept).entries())
       this.#entries.push(this.#add(screen, entry, kept + i, written[kept + i] ?? ''));
     this.#trace.length = entries.length;
     const state = session.game.state();
-    if (!state.outcome && !session.fixed) {
+    if (!state.outcome && session.at === null && !session.fixed) {
       const place = placeIn(this.kind, state, this.#place);
       this.#now = this.#put('', place, el('span', { class: 'now' }, words.t('moves.now')));
     }
     this.root.toggleAttribute('data-empty', entries.length === 0);
-    this.#mark(session);
-    this.follow();
+    this.#mark(this.#shownIn(session));
+    if (session.at === null || grew) this.follow();
+    else this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** @param {Screen} screen @param {number} index */
@@ -81,18 +87,19 @@ export class MovesList {
     return entry !== undefined && shown?.code === entry.code && shown.said === saidOf(notes, index, entry.code);
   }
 
-  /** Shows which position is looked at. @param {Session} session */
-  #mark(session) {
-    for (const on of this.#list.querySelectorAll('.on')) {
-      on.classList.remove('on');
-      on.removeAttribute('aria-current');
-    }
-    const at = session.at ?? session.length;
-    const on = session.aside
-      ? this.#list.querySelector(`[data-line="${session.aside.toJSON().entries.join(' ')}"]`)
-      : this.#entries.slice(0, at).findLast((entry) => entry.cell)?.cell;
-    on?.classList.add('on');
-    on?.setAttribute('aria-current', 'step');
+  /** The ply that led to the position on the boards. @param {Session} session */
+  #shownIn({ at, aside }) {
+    if (aside) return this.#list.querySelector(`[data-line="${aside.toJSON().entries.join(' ')}"]`);
+    return this.#entries.slice(0, at ?? undefined).findLast((entry) => entry.cell)?.cell ?? null;
+  }
+
+  /** @param {Element | null} cell */
+  #mark(cell) {
+    this.#on?.classList.remove('on');
+    this.#on?.removeAttribute('aria-current');
+    cell?.classList.add('on');
+    cell?.setAttribute('aria-current', 'true');
+    this.#on = cell;
   }
 
   /** Where the latest entry stands. */
@@ -115,7 +122,7 @@ export class MovesList {
     const opening = intro ? this.#list.lastElementChild : null;
     if ('from' in entry) {
       const place = this.#placeOf(session, index, entry, before);
-      shown = this.#put(code, place, this.#cell(screen, entry, written, node.nags ?? []));
+      shown = this.#put(code, place, this.#cell(screen, entry, index, written, node.nags ?? []));
     } else lines.push(noteLine(entryText(words, session, entry, written)));
     for (const event of entry.events) {
       const text = event.type === 'king-captured' ? '' : boardEvent(words, session, event);
@@ -161,21 +168,19 @@ export class MovesList {
     return { code, said: '', place, cell, remove };
   }
 
-  /** Keeps the ply that is looked at in sight. */
+  /** Keeps the latest ply in sight. */
   follow() {
     const box = this.root.parentElement;
     if (!box) return;
-    const on = this.#list.querySelector('.on');
-    const last = on === null || on === this.#entries.at(-1)?.cell;
-    if (last) {
-      box.scrollTop = box.scrollHeight;
-      box.scrollLeft = box.scrollWidth;
-    } else on.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    box.scrollTop = box.scrollHeight;
+    box.scrollLeft = box.scrollWidth;
   }
 
   /** @param {Screen} screen */
   #renderHead({ session, words }) {
     fill(this.#head, this.#names(session, words, 0));
+    this.#note.hidden = this.kind !== 'boards';
+    if (!this.#note.hidden) fill(this.#note, words.t('moves.boards'));
   }
 
   /** What stands over the columns from a ply on. @param {Session} session @param {Words} words @param {number} ply */
@@ -210,16 +215,18 @@ export class MovesList {
     return this.kind === 'turns' ? el('span', { class: 'mside' }, pieceSvg('k', turn % 2 ? 'w' : 'b')) : null;
   }
 
-  /** @param {Screen} screen @param {Played} played @param {string} written @param {readonly number[]} nags */
-  #cell({ words }, played, written, nags) {
+  /** @param {Screen} screen @param {Played} played @param {number} index @param {string} written @param {readonly number[]} nags */
+  #cell({ session, words }, played, index, written, nags) {
     const { board, ply } = partsOf(written);
     const fell = played.events.some((e) => e.type === 'king-captured');
     return el(
-      'span',
+      'button',
       {
+        type: 'button',
         class: `ply${played.kind === 'move' ? '' : ' x'}`,
         'data-code': played.code,
         title: moveWords(words, played),
+        onclick: () => session.look(index + 1),
       },
       // The column tells the board to the eye.
       board ? el('i', {}, board, ' ') : null,

@@ -120,7 +120,7 @@ function linesOf(screen, kind, root, line, before, at, depth) {
           type: 'button',
           class: 'ply',
           'data-line': played.join(' '),
-          onclick: () => session.lookAside(Game.fromJSON({ ...root, entries: played }), at),
+          onclick: () => session.lookAside(lineAt(game, line.length - 1 - i), at),
         },
         `${number}${written[i] ?? ''}${signsText(node.nags ?? [])}`,
       ),
@@ -134,4 +134,11 @@ function linesOf(screen, kind, root, line, before, at, depth) {
     place = next;
   }
   return [item, ...deeper];
+}
+
+/** A game so many entries before its end; these can be done again. @param {Game} game @param {number} back */
+function lineAt(game, back) {
+  const line = game.clone();
+  for (let i = 0; i < back; i++) line.undo();
+  return line;
 }

@@ -3,6 +3,15 @@
 /** The worker that a build of the site names; the page as served for development has none. */
 const LINK = 'link[rel="crossboard-worker"]';
 
+/** A sandboxed frame may not even ask whether there are any. */
+function workers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts the worker, if this is a built and hosted page.
  * @param {(takeOver: () => void) => void} onUpdate told when a newer build is ready, with what puts it in place and
@@ -11,7 +20,7 @@ const LINK = 'link[rel="crossboard-worker"]';
  */
 export async function keepOffline(onUpdate) {
   const link = document.querySelector(LINK);
-  const container = navigator.serviceWorker;
+  const container = workers();
   if (!(link instanceof HTMLLinkElement) || !container || !isSecureContext) return false;
   /** @type {ServiceWorkerRegistration} */
   let registration;

@@ -13,6 +13,8 @@ import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
 import { MovesList } from './moves-list.js';
 import { Panel } from './panel.js';
+import { PastBar } from './past-bar.js';
+import { Proposal } from './proposal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
 import { ViewerBar } from './viewer-bar.js';
@@ -42,6 +44,8 @@ export class Screen {
   #result = new Result();
   /** @type {ViewerBar | null} */
   #viewer = null;
+  #past = new PastBar();
+  #proposal = new Proposal();
   #movesRoot;
   #size;
   /** @type {Tab} */
@@ -161,6 +165,8 @@ export class Screen {
       dock,
       this.#refusal.root,
       this.#result.root,
+      this.#past.root,
+      this.#proposal.root,
     );
     if (viewed) {
       this.#viewer = new ViewerBar(
@@ -176,13 +182,17 @@ export class Screen {
     this.#size?.observe(this.#host);
   }
 
+  get learned() {
+    return this.#app.learned;
+  }
+
   get words() {
     return this.#app.words;
   }
 
   /** How pieces are written. @returns {'letters' | 'figurine'} */
   get pieces() {
-    return this.#app.settings.figures ? 'figurine' : 'letters';
+    return this.#app.on('figures') ? 'figurine' : 'letters';
   }
 
   /** The name of the game. */
@@ -231,11 +241,14 @@ export class Screen {
     const { theme = 'auto' } = this.#app.settings;
     this.#host.setAttribute('theme', theme);
     this.#host.lang = words.language;
+    if (this.#app.on('coordinates')) this.#host.removeAttribute('coordinates');
+    else this.#host.setAttribute('coordinates', 'none');
     this.scene.render(words);
 
     this.root.dataset.ply = String(state.ply);
+    this.root.toggleAttribute('data-past', session.at !== null);
     this.root.classList.toggle('open', this.#open);
-    this.root.classList.toggle('ended', session.over);
+    this.root.classList.toggle('ended', session.over || (session.at !== null && !this.viewed));
     this.root.classList.toggle('choosing', session.selection !== null);
     fill(this.#name, el('span', {}, this.title), icon('chevron-down'));
     this.#name.setAttribute('aria-label', words.t('choose.other', { name: this.title }));
@@ -252,6 +265,8 @@ export class Screen {
     this.#panel.render(words, this.#tab);
     this.#refusal.render(this.scene);
     this.#result.render(this);
+    this.#past.render(this);
+    this.#proposal.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
@@ -288,7 +303,9 @@ export class Screen {
     if (view.dragging) {
       view.cancelDrag();
       session.cancel();
-    } else if (session.announced || session.choice || session.refusal || session.selection) session.cancel();
+    } else if (session.announced || session.choice || session.proposed || session.refusal || session.selection)
+      session.cancel();
+    else if (session.at !== null) session.look(null);
     else if (this.#open) {
       this.#open = false;
       this.render();

@@ -4,6 +4,7 @@ import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { OpenBox } from './open-box.js';
+import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./app.js").App} App */
@@ -61,9 +62,17 @@ export class StartScreen {
     const text = this.#texts();
     fill(
       this.#body,
-      notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
+      notice
+        ? el('p', { class: notice === 'start.nowhere' ? 'notice quiet' : 'notice', role: 'status' }, words.t(notice))
+        : null,
       el('h1', { tabindex: -1, 'data-key': 'title' }, words.t('start.title')),
-      el('p', { class: 'lead' }, words.t('start.lead')),
+      el(
+        'p',
+        { class: 'lead' },
+        words.t('start.lead'),
+        ' ',
+        el('a', { class: 'link', href: ABOUT, 'data-key': 'about' }, words.t('about')),
+      ),
       el(
         'div',
         { class: 'cards', role: 'group', 'aria-label': words.t('start.game') },
@@ -142,7 +151,7 @@ export class StartScreen {
     const { name, picture } = layoutOf(id);
     const info = games.find((g) => g.id === id);
     const on = this.#chosen === id;
-    return el(
+    const card = el(
       'button',
       {
         type: 'button',
@@ -162,6 +171,37 @@ export class StartScreen {
         el('b', {}, info?.names[words.language] ?? id),
         el('span', {}, words.t(`${name}.lead`)),
         el('small', {}, words.t(`${name}.size`)),
+      ),
+    );
+    return el('div', { class: `offer${on ? ' on' : ''}${picture ? '' : ' plain'}` }, card, this.#more(id));
+  }
+
+  /** The ways to learn a game. @param {GameId} id */
+  #more(id) {
+    const { words, learned } = this.#app;
+    const game = games.find((g) => g.id === id)?.names[words.language] ?? id;
+    const course = courseOf(id);
+    const of = course?.steps.length ?? 0;
+    const n = course ? learned.count(course) : 0;
+    return el(
+      'div',
+      { class: 'more' },
+      course
+        ? el(
+            'a',
+            {
+              href: learnHref(id),
+              'data-key': `learn-${id}`,
+              'aria-label': words.t('learn.card', { name: game, n, of }),
+            },
+            el('b', {}, words.t('learn')),
+            el('small', { class: n === of ? 'all' : '' }, words.t('nav.at', { n, of })),
+          )
+        : null,
+      el(
+        'a',
+        { href: rulesHref(id), 'data-key': `rules-${id}`, 'aria-label': words.t('rules.title', { name: game }) },
+        words.t('rules'),
       ),
     );
   }

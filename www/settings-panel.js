@@ -1,11 +1,14 @@
 // Language, theme, and whether single keys are commands.
 
 import { el, fill } from '../pkg/view/dom.js';
+import { PIECE_SETS } from '../pkg/view/pieces.js';
 import { LANGUAGES } from '../pkg/view/words.js';
 
 /** @typedef {import("./screen-game.js").Screen} Screen */
 /** @typedef {import("./app.js").App} App */
 
+/** The switches in their order. @type {readonly import("./store.js").Switch[]} */
+const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'figures', 'sound', 'keys'];
 const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n']);
 
 export class SettingsPanel {
@@ -18,7 +21,7 @@ export class SettingsPanel {
   /** @param {App} app */
   render(app) {
     const { words, settings } = app;
-    const shown = JSON.stringify([words.language, settings.theme, settings.keys, settings.figures]);
+    const shown = JSON.stringify([words.language, settings]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const focused = this.root.contains(document.activeElement)
@@ -48,23 +51,29 @@ export class SettingsPanel {
       ),
       segment(
         words.t('pieces'),
-        /** @type {const} */ ([false, true]).map((figures) => ({
-          set: `figures=${figures}`,
-          text: words.t(figures ? 'pieces.figurine' : 'pieces.letters'),
-          on: (settings.figures ?? false) === figures,
-          run: () => app.setFigures(figures),
+        PIECE_SETS.map((set) => ({
+          set: `pieces=${set}`,
+          text: words.t(`pieces.${set}`),
+          on: (settings.pieces ?? 'plain') === set,
+          run: () => app.setPieces(set),
         })),
       ),
       el(
-        'label',
-        { class: 'check' },
-        el('input', {
-          type: 'checkbox',
-          'data-set': 'keys',
-          checked: settings.keys !== false,
-          onchange: () => app.setKeys(settings.keys === false),
-        }),
-        words.t('keys.on'),
+        'div',
+        {},
+        SHOWN.map((name) =>
+          el(
+            'label',
+            { class: 'check' },
+            el('input', {
+              type: 'checkbox',
+              'data-set': name,
+              checked: app.on(name),
+              onchange: () => app.setSwitch(name, !app.on(name)),
+            }),
+            words.t(`set.${name}`),
+          ),
+        ),
       ),
       el(
         'dl',
@@ -74,6 +83,8 @@ export class SettingsPanel {
         el('dd', {}, words.t('keys.esc')),
         el('dt', {}, el('kbd', {}, '← ↑ ↓ →')),
         el('dd', {}, words.t('keys.arrows')),
+        el('dt', {}, el('kbd', {}, '← →')),
+        el('dd', {}, words.t('keys.look')),
       ),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-set="${focused}"]`))?.focus();

@@ -37,8 +37,8 @@ export function shareForm(screen, close) {
   );
   const pieces = choice(
     'pieces',
-    words.t('pieces'),
-    /** @type {const} */ (['letters', 'figurine']).map((p) => [p, words.t(`pieces.${p}`)]),
+    words.t('share.pieces'),
+    /** @type {const} */ (['letters', 'figurine']).map((p) => [p, words.t(`share.pieces.${p}`)]),
     screen.pieces,
   );
   const form = el(

@@ -1,9 +1,12 @@
 // What is kept between visits. Storage may be refused or spoilt; then nothing is kept and nothing breaks.
 // Tabs share one saved game: none writes over what it has not seen.
 
+import { PIECE_SETS } from '../pkg/view/pieces.js';
+
 /** @typedef {import("../pkg/index.js").GameJSON} GameJSON */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
+/** @typedef {import("../pkg/view/pieces.js").PieceSet} PieceSet */
 /** @typedef {"light" | "dark" | "auto"} Theme */
 
 /**
@@ -14,6 +17,14 @@
  * @property {boolean} [keys] single-key commands are on
  * @property {[string, string]} [names]
  * @property {boolean} [figures] plies are written with figurines
+ * @property {boolean} [confirm] a chosen ply is played when it has been confirmed
+ * @property {boolean} [turn] after each turn the side to move is below
+ * @property {boolean} [legal] where a piece may go is shown
+ * @property {boolean} [why] what is refused is explained
+ * @property {boolean} [coordinates]
+ * @property {boolean} [sound]
+ * @property {boolean} [takeback] moves are taken back without asking
+ * @property {PieceSet} [pieces]
  */
 /** @typedef {import("../pkg/view/model.js").Seating} Seating */
 /**
@@ -24,6 +35,21 @@
  * @property {Seating} seating
  * @property {import("./notes.js").NotesJSON} [notes] what is said about it
  */
+
+/** What is on or off, and how it is until somebody chooses. */
+export const DEFAULTS = /** @type {const} */ ({
+  keys: true,
+  confirm: false,
+  turn: false,
+  legal: true,
+  why: true,
+  coordinates: true,
+  sound: false,
+  takeback: true,
+  figures: false,
+});
+/** @typedef {keyof typeof DEFAULTS} Switch */
+export const SWITCHES = /** @type {readonly Switch[]} */ (Object.keys(DEFAULTS));
 
 const SETTINGS = 'crossboard.settings.v1';
 const GAME = 'crossboard.game.v1';
@@ -70,9 +96,10 @@ export function readSettings() {
   if (!isRecord(value) || value.v !== 1) return settings;
   if (value.language === 'en' || value.language === 'ru') settings.language = value.language;
   if (value.theme === 'light' || value.theme === 'dark' || value.theme === 'auto') settings.theme = value.theme;
-  if (typeof value.keys === 'boolean') settings.keys = value.keys;
   if (isPair(value.names)) settings.names = value.names;
-  if (typeof value.figures === 'boolean') settings.figures = value.figures;
+  for (const name of SWITCHES) if (typeof value[name] === 'boolean') settings[name] = value[name];
+  const pieces = PIECE_SETS.find((set) => set === value.pieces);
+  if (pieces) settings.pieces = pieces;
   return settings;
 }
 

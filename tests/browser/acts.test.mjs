@@ -41,14 +41,14 @@ test('a refused click says why, with the rule, and shifts nothing', () =>
     const why = page.locator('.why');
     await why.waitFor();
     assert.equal(await why.getAttribute('role'), 'alert');
-    assert.match((await why.textContent()) ?? '', /^Not d2\. .+Rule F9$/);
+    assert.match((await why.textContent()) ?? '', /^Not d2 on board 1\. .+Rule F9/);
     assert.deepEqual(await marks(page, '1:d2'), ['refused']);
     assert.deepEqual(await page.locator('[data-board="1"]').boundingBox(), before);
     assert.equal(await plies(page), 12);
     // The rule opens in the help.
     await page.click('.why [data-rule="F9"]');
     await page.waitForSelector('details[data-rule="F9"][open]');
-    assert.match((await page.textContent('details[open] p')) ?? '', /colour/);
+    assert.match((await page.textContent('details[open] summary')) ?? '', /colour/);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'hidden' });
     assert.deepEqual(await marks(page, '1:d2'), []);

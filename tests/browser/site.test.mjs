@@ -227,6 +227,30 @@ describe('in a frame', () => {
   }
 });
 
+test('the whole page works in a sandboxed frame, too, without storage and worker', async () => {
+  const server = await host(site);
+  const blog = await host(folder, '/', (path) =>
+    path === 'index.html'
+      ? `<!doctype html><title>Blog</title><iframe title="Page" width="1200" height="700" sandbox="allow-scripts" src="${server.url}"></iframe>`
+      : undefined,
+  );
+  const { context, page, problems } = await watched();
+  try {
+    await page.goto(blog.url);
+    const frame = page.frames().find((one) => one.url().startsWith(server.url));
+    await frame?.click('.card[data-game="orthodox"]');
+    await frame?.click('[data-key="play"]');
+    await frame?.click(square('1:e2'));
+    await frame?.click(square('1:e4'));
+    await frame?.waitForSelector('.app[data-ply="1"]');
+    assert.deepEqual(problems, []);
+  } finally {
+    await context.close();
+    await blog.stop();
+    await server.stop();
+  }
+});
+
 describe('code to embed', () => {
   /**
    * Opens the form on a page where a game is under way, and gives its codes.

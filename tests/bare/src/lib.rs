@@ -17,7 +17,7 @@ fn probe<B: Bits>(kind: Kind, index: u8) -> u32 {
     }
     let again = core::str::from_utf8(&text.bytes[..text.len]).ok().and_then(|text| Board::<B>::parse(text).ok());
     match again {
-        Some(again) if again.key() == board.key_from_scratch() => attacked,
+        Some(again) if again.key() == board.key() && again == board => attacked,
         _ => u32::MAX,
     }
 }
