@@ -89,6 +89,13 @@ var PATHS = {
   x: ["M18 6l-12 12", "M6 6l12 12"],
   flag: ["M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9", "M5 21v-7"],
   code: ["M7 8l-4 4l4 4", "M17 8l4 4l-4 4", "M14 4l-4 16"],
+  share: [
+    "M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M8.7 10.7l6.6 -3.4",
+    "M8.7 13.3l6.6 3.4"
+  ],
   plus: ["M12 5l0 14", "M5 12l14 0"],
   check: ["M5 12l5 5l10 -10"],
   "chevron-left": ["M15 6l-6 6l6 6"],
@@ -234,23 +241,6 @@ var LAYOUTS = {
 };
 
 // view/move-text.js
-var FIGURES = {
-  k: "♔︎",
-  q: "♕︎",
-  r: "♖︎",
-  b: "♗︎",
-  n: "♘︎",
-  p: ""
-};
-function moveText(words, move, figures = false) {
-  const name = (kind) => figures ? FIGURES[kind] : words.t(`letter.${kind}`);
-  const letter = name(move.piece.kind);
-  if (move.castling) return move.castling === "king" ? "O-O" : "O-O-O";
-  if (move.kind === "tranzit") return `${letter}${move.from.square} ⇄`;
-  if (move.kind !== "move") return `${letter}${move.from.board}→${move.to.square}`;
-  const promoted = move.promotion ? `=${name(move.promotion)}` : "";
-  return `${letter}${move.from.square}${move.capture ? "×" : "–"}${move.to.square}${promoted}`;
-}
 function moveWords(words, move) {
   const piece = words.t(`piece.${move.piece.kind}`);
   const { from, to } = move;
@@ -682,12 +672,8 @@ var RefusalNote = class {
 };
 
 // view/entry-text.js
-function entryText(words, session, entry, figures) {
-  if ("from" in entry) {
-    const text = moveText(words, entry, figures);
-    return session.state.boards.length > 1 ? `${entry.from.board}: ${text}` : text;
-  }
-  return actText(words, session, entry);
+function entryText(words, session, entry, written) {
+  return "from" in entry ? written : actText(words, session, entry);
 }
 function actText(words, session, { kind, player, board: board2 }) {
   const many = kind === "resign" && player && !personName(session, player) && byColour(session.state);
@@ -712,10 +698,11 @@ var ScoreSheet = class {
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.root.setAttribute("aria-label", words.t("moves"));
+      const written = session.game.notations({ language: words.language, pieces: figures ? "figurine" : "letters" });
       fill(
         this.root,
         entries.map((entry, i) => {
-          const text = entryText(words, session, entry, figures);
+          const text = entryText(words, session, entry, written[i] ?? "");
           return el(
             "li",
             {},
@@ -1253,7 +1240,12 @@ var Steps = class {
           "li",
           { class: "done" },
           el("span", { "aria-hidden": "true" }, "1"),
-          el("p", {}, el("b", {}, moveText(words, state.last)), el("small", {}, words.t("step.played"))),
+          el(
+            "p",
+            {},
+            el("b", {}, session.written({ language: words.language }).at(-1) ?? ""),
+            el("small", {}, words.t("step.played"))
+          ),
           session.still ? null : el(
             "button",
             { type: "button", class: "btn", "data-act": "undo", onclick: () => session.undo() },
@@ -2346,6 +2338,8 @@ var Session = class {
   may = () => true;
   /** The position after so many entries is looked at; null for the latest. @type {number | null} */
   at = null;
+  /** Another line that is looked at: a game in which it is played, from the position `at`. @type {Game | null} */
+  aside = null;
   /** The whole history, whatever position is looked at. @type {Entry[]} */
   entries = [];
   /** Nothing is played here. */
@@ -2399,7 +2393,7 @@ var Session = class {
   }
   /** No piece can be taken hold of. */
   get still() {
-    return this.fixed || this.at !== null && !this.branch || this.over;
+    return this.fixed || this.aside !== null || this.at !== null && !this.branch || this.over;
   }
   /** The game that answers for the position that is shown. */
   get #asked() {
@@ -2548,16 +2542,41 @@ var Session = class {
     this.land();
     const before = this.at ?? this.length;
     const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
-    if (at === this.at) return;
+    const { aside } = this;
+    if (at === this.at && !aside) return;
     this.at = at;
     this.#refresh();
     const last = this.history.at(-1);
-    if ((at ?? this.length) === before + 1 && last && "from" in last) this.animate = last;
+    if (!aside && (at ?? this.length) === before + 1 && last && "from" in last) this.animate = last;
     this.#changed(false);
   }
-  /** Looks so many entries further, or back. @param {number} by */
+  /**
+   * Looks at another line, which leaves the history after so many entries. Whatever is done next ends that.
+   * @param {Game} line a game of its own, in which that line is played; what can be done again goes on with it
+   * @param {number} at
+   */
+  lookAside(line, at) {
+    this.land();
+    this.at = at;
+    this.#refresh(line);
+    const last = this.history.at(-1);
+    if (last && "from" in last) this.animate = last;
+    this.#changed(false);
+  }
+  /**
+   * The entries up to the position that is shown, as the package writes them.
+   * @param {import("../index.js").NotationStyle} style
+   */
+  written(style) {
+    const { aside, game, history } = this;
+    return (aside ?? game).notations(style).slice(0, history.length);
+  }
+  /** Looks so many entries further, or back; in another line as long as that goes. @param {number} by */
   step(by) {
-    this.look((this.at ?? this.length) + by);
+    const { aside, at } = this;
+    if (!aside || at === null || Math.abs(by) !== 1) this.look((at ?? this.length) + by);
+    else if (by < 0 && aside.history().length === at + 1) this.look(at);
+    else if (by < 0 ? aside.undo() : aside.redo()) this.lookAside(aside, at);
   }
   /** Nothing is played here any more, or again. @param {boolean} fixed */
   fix(fixed) {
@@ -2609,12 +2628,14 @@ var Session = class {
     clearTimeout(this.#lingering);
     this.#lingering = void 0;
   }
-  #refresh() {
+  /** @param {Game | null} [aside] another line that is looked at */
+  #refresh(aside = null) {
     this.#settle();
     const history = this.game.history();
     this.entries = history;
-    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
-    this.history = this.at === null ? history : history.slice(0, this.at);
+    this.aside = aside;
+    this.state = aside ? aside.state() : this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = aside ? aside.history() : this.at === null ? history : history.slice(0, this.at);
     this.#past?.free();
     this.#past = this.at === null || this.still ? null : this.game.clone();
     if (this.#past) for (let i = history.length; i > (this.at ?? 0); i--) this.#past.undo();
@@ -2860,27 +2881,21 @@ var make = function() {
     "piece.k": "King",
     "piece.w.k": "white king",
     "piece.b.k": "black king",
-    "letter.k": "K",
     "piece.q": "Queen",
     "piece.w.q": "white queen",
     "piece.b.q": "black queen",
-    "letter.q": "Q",
     "piece.r": "Rook",
     "piece.w.r": "white rook",
     "piece.b.r": "black rook",
-    "letter.r": "R",
     "piece.b": "Bishop",
     "piece.w.b": "white bishop",
     "piece.b.b": "black bishop",
-    "letter.b": "B",
     "piece.n": "Knight",
     "piece.w.n": "white knight",
     "piece.b.n": "black knight",
-    "letter.n": "N",
     "piece.p": "Pawn",
     "piece.w.p": "white pawn",
     "piece.b.p": "black pawn",
-    "letter.p": "",
     "square.empty": "empty",
     "square.ghost": "empty, waits for a lost {piece}",
     "mark.selected": "selected",
@@ -3068,27 +3083,21 @@ var make2 = function() {
     "piece.k": "Король",
     "piece.w.k": "белый король",
     "piece.b.k": "чёрный король",
-    "letter.k": "Кр",
     "piece.q": "Ферзь",
     "piece.w.q": "белый ферзь",
     "piece.b.q": "чёрный ферзь",
-    "letter.q": "Ф",
     "piece.r": "Ладья",
     "piece.w.r": "белая ладья",
     "piece.b.r": "чёрная ладья",
-    "letter.r": "Л",
     "piece.b": "Слон",
     "piece.w.b": "белый слон",
     "piece.b.b": "чёрный слон",
-    "letter.b": "С",
     "piece.n": "Конь",
     "piece.w.n": "белый конь",
     "piece.b.n": "чёрный конь",
-    "letter.n": "К",
     "piece.p": "Пешка",
     "piece.w.p": "белая пешка",
     "piece.b.p": "чёрная пешка",
-    "letter.p": "",
     "square.empty": "пусто",
     "square.ghost": "пусто, ждёт выбывшего: {piece}",
     "mark.selected": "выбрано",

@@ -9,6 +9,9 @@ import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
+import { LinkError, toLink } from './link.js';
+import { Notes } from './notes.js';
+import { openLink } from './opening.js';
 import { readRoute } from './route.js';
 import { AboutScreen } from './screen-about.js';
 import { Screen } from './screen-game.js';
@@ -31,6 +34,7 @@ import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
@@ -56,6 +60,8 @@ export class App {
   learned = new Learned(() => this.render());
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
+  /** What is said about it. */
+  #notes = new Notes();
   /** The key of something to be said once on the start screen. */
   notice = '';
   /** @type {UpdateBar | null} */
@@ -82,7 +88,17 @@ export class App {
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => app.#catchUp());
     // A ply that has been chosen is not lost by leaving before it lands.
-    addEventListener('pagehide', () => app.#session?.land());
+    addEventListener('pagehide', () => {
+      app.#session?.land();
+      app.screen?.settle();
+    });
+    document.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      // In a game nothing is opened by a slip of the hand.
+      if (text.trim() && app.#start && !document.querySelector('dialog[open]')) app.#start.paste(text);
+    });
     app.#restore();
     addEventListener('hashchange', () => app.#follow());
     app.#follow();
@@ -149,19 +165,75 @@ export class App {
 
   /** @param {GameId} id @param {Seating} seating */
   async play(id, seating) {
-    if (this.#asking) return;
-    this.#catchUp();
-    if (this.#session?.underWay) {
-      this.#asking = true;
-      const yes = await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'));
-      this.#asking = false;
-      if (!yes) return;
-    }
+    if (!(await this.#mayReplace('new.confirm', 'new.yes'))) return;
     this.#set({ names: seating.names });
-    this.#enter(new Game(id), seating, 'first');
+    const notes = new Notes();
+    notes.tags = { Date: today() };
+    this.#enter(new Game(id), seating, 'first', notes);
     this.#goHome();
     this.#write();
     this.screen?.focus();
+  }
+
+  /** Whether a game that is under way may make room for another. @param {string} question @param {string} yes */
+  async #mayReplace(question, yes) {
+    if (this.#asking) return false;
+    this.#catchUp();
+    return !this.#session?.underWay || (await this.#ask(question, yes));
+  }
+
+  /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
+  async view({ game, notes, names, notice = '' }) {
+    const info = games.find((g) => g.id === game.id);
+    if (!info) throw new Error(game.id);
+    const link = `#${await toLink(game, notes, {})}`;
+    this.#close();
+    this.#start = null;
+    this.notice = '';
+    const session = new Session(
+      game,
+      { names, began: 0, lot: false },
+      'first',
+      () => this.screen?.render(),
+      () => this.#still.matches,
+    );
+    session.fix(true);
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, true);
+    fill(this.#root, this.screen.root);
+    this.render();
+    // A reload shows it again, and the address may be handed on.
+    this.#show(link);
+    this.screen.focus();
+    if (notice) session.tell(notice);
+  }
+
+  /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
+  async goOn() {
+    const { screen } = this;
+    if (!screen?.viewed) return;
+    if (!(await this.#mayReplace('viewer.confirm', 'viewer.go'))) return;
+    const { session, notes } = screen;
+    const { game, aside } = session;
+    const own = (aside ?? game).clone();
+    // What comes after the position that is shown can be done again.
+    const at = aside ? null : session.at;
+    for (let ply = session.length; at !== null && ply > at; ply--) own.undo();
+    if (aside) notes.follow(own.history());
+    this.#enter(own, session.seating, session.orientation, notes);
+    this.#goHome();
+    this.#write();
+    this.screen?.focus();
+  }
+
+  /** Back from a game that is looked at: to one's own, or to the start. */
+  leaveViewer() {
+    if (this.saved) this.resume();
+    else this.goStart();
+  }
+
+  /** Something has been said about the game. */
+  keep() {
+    if (!this.screen?.viewed) this.#write();
   }
 
   /** Shows what the address asks for. */
@@ -189,6 +261,9 @@ export class App {
       case 'about':
         this.#open(page instanceof AboutScreen ? page : new AboutScreen(this));
         this.#page?.focus();
+        return;
+      case 'game':
+        void this.#openLink(route.link);
         return;
       case 'nowhere':
         this.#close();
@@ -229,11 +304,42 @@ export class App {
     this.#hash = location.hash;
   }
 
+  /** The game that an address holds. @param {string} link */
+  async #openLink(link) {
+    const { hash } = location;
+    /** @type {Opened | null} */
+    let opened = null;
+    try {
+      opened = await openLink(link);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.#close();
+      this.#start = null;
+      this.notice = `link.${error.why}`;
+      this.goStart(false);
+    }
+    // The reader may have gone on meanwhile.
+    if (opened && location.hash === hash) await this.view(opened);
+  }
+
+  /** Puts into the address what is shown. @param {string} hash */
+  #show(hash) {
+    if (readRoute(location.hash).to !== 'game') location.hash = hash;
+    else if (location.hash !== hash) {
+      try {
+        history.replaceState(null, '', hash);
+      } catch {
+        // A frame may not. The link that was followed stays.
+      }
+    }
+    this.#hash = location.hash;
+  }
+
   /** Back to the game under way. */
   resume() {
     this.#catchUp();
     const session = this.#session;
-    if (session) this.#enter(session.game, session.seating, session.orientation);
+    if (session) this.#enter(session.game, session.seating, session.orientation, this.#notes);
     this.#goHome();
     this.screen?.focus();
   }
@@ -346,7 +452,8 @@ export class App {
     const saved = readGame();
     if (saved && saved !== 'spoilt') {
       try {
-        this.#enter(Game.fromJSON(saved.game), saved.seating, saved.orientation);
+        const game = Game.fromJSON(saved.game);
+        this.#enter(game, saved.seating, saved.orientation, notesOf(saved, game));
         return;
       } catch {
         // Storage held no game of ours: said below.
@@ -369,10 +476,12 @@ export class App {
       if (!saved || saved === 'spoilt') throw new Error('no game');
       const game = Game.fromJSON(saved.game);
       const { seating, orientation } = saved;
+      this.#notes = notesOf(saved, game);
+      if (this.screen && !this.screen.viewed) this.screen.notes = this.#notes;
       if (session?.game.id === game.id) session.adopt(game, seating, orientation);
-      else if (this.screen) {
+      else if (this.screen && !this.screen.viewed) {
         session?.drop();
-        this.#enter(game, seating, orientation);
+        this.#enter(game, seating, orientation, this.#notes);
         this.#session?.tell('elsewhere.other');
       } else this.#session = this.#begin(game, seating, orientation);
     } catch {
@@ -384,8 +493,8 @@ export class App {
     return true;
   }
 
-  /** @param {Game} game @param {Seating} seating @param {Player} orientation */
-  #enter(game, seating, orientation) {
+  /** @param {Game} game @param {Seating} seating @param {Player} orientation @param {Notes} notes */
+  #enter(game, seating, orientation, notes) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     this.#close();
@@ -394,8 +503,9 @@ export class App {
     this.#home = 'game';
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
+    this.#notes = notes;
     this.#heard = session.length;
-    this.screen = new Screen(this, session, info, new Game(info.id).state());
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, false);
     fill(this.#root, this.screen.root);
     this.render();
   }
@@ -429,6 +539,7 @@ export class App {
   /** @param {boolean} kept */
   #changed(kept) {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
+    if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) this.#write();
     if (kept) this.#sound();
@@ -446,8 +557,24 @@ export class App {
   #write() {
     const session = this.#session;
     if (!session) return;
-    writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
+    const notes = this.#notes.toJSON();
+    const { orientation, seating } = session;
+    writeGame({ v: 1, game: session.game.toJSON(), orientation, seating, ...(notes ? { notes } : {}) });
   }
+}
+
+/** @param {import("./store.js").SavedGame} saved @param {Game} game */
+function notesOf(saved, game) {
+  const notes = Notes.from(saved.notes);
+  notes.check(game.toJSON());
+  return notes;
+}
+
+/** The date as records have it. */
+function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
 }
 
 function logo() {

@@ -27,10 +27,10 @@ export function listenToKeys(app) {
     // By the place of the key, so that they work with a Russian keyboard too.
     switch (event.code) {
       case 'KeyU':
-        screen.session.undo();
+        if (!screen.viewed) screen.session.undo();
         break;
       case 'KeyR':
-        screen.session.redo();
+        if (!screen.viewed) screen.session.redo();
         break;
       case 'KeyF':
         screen.session.flip();

@@ -34,10 +34,11 @@ export class PastBar {
   }
 
   /** @param {Screen} screen */
-  render({ session, words }) {
+  render({ session, words, viewed }) {
     const { at, length } = session;
     this.#session = session;
-    this.root.hidden = at === null;
+    // A game that is only looked at has a bar of its own.
+    this.root.hidden = at === null || viewed;
     this.root.setAttribute('aria-label', words.t('past'));
     const last = session.history.at(-1);
     say(this.#fact, at === null ? '' : words.t('past.at', { n: at, of: length }));

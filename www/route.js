@@ -1,8 +1,9 @@
-// Where a hash leads: a course, the rules of a game, what the page is about; nowhere, or home.
+// Where a hash leads: a game that was sent, a course, the rules of a game, what the page is about; nowhere, or home.
 
 import { layoutOf, ORDER } from './layouts.js';
 import { COURSES } from './learn/courses.js';
 import { PAGES } from './learn/pages.js';
+import { linkIn } from './link.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./learn/model.js").Course} Course */
@@ -10,7 +11,7 @@ import { PAGES } from './learn/pages.js';
 /** @typedef {import("./learn/model.js").RulesPage} RulesPage */
 
 /**
- * @typedef {{ to: "home" } | { to: "nowhere" } | { to: "about" }
+ * @typedef {{ to: "home" } | { to: "nowhere" } | { to: "about" } | { to: "game", link: string }
  *   | { to: "learn", game: GameId, at: number | "end" | null }
  *   | { to: "rules", game: GameId, rule: RuleId | null }} Route
  *   `at` is the number of a step, from 1; null for the first that is not done
@@ -50,6 +51,8 @@ export function rulesHref(game, rule = null) {
 export function readRoute(hash) {
   if (hash === '' || hash === '#') return { to: 'home' };
   if (hash === ABOUT) return { to: 'about' };
+  const link = linkIn(hash);
+  if (link !== null) return { to: 'game', link };
   const [, to, name, part = ''] = /^#(learn|rules)=([\w-]+)(?:\/(\w+))?$/.exec(hash) ?? [];
   const game = ORDER.find((id) => id === name);
   if (!game) return { to: 'nowhere' };

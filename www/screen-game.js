@@ -7,6 +7,7 @@ import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { area } from './area.js';
+import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
@@ -16,6 +17,7 @@ import { PastBar } from './past-bar.js';
 import { Proposal } from './proposal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
+import { ViewerBar } from './viewer-bar.js';
 
 /** @typedef {import("../pkg/index.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/index.js").GameState} GameState */
@@ -23,6 +25,7 @@ import { SettingsPanel } from './settings-panel.js';
 /** @typedef {import("../pkg/view/host.js").GameHost} GameHost */
 /** @typedef {import("../pkg/view/session.js").Session} Session */
 /** @typedef {import("./app.js").App} App */
+/** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {import("./panel.js").Tab} Tab */
 
 export class Screen {
@@ -32,12 +35,15 @@ export class Screen {
   #host = makeHost();
   #turn;
   #moves;
+  #comment = new CommentField();
   #game = new GamePanel();
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
   #refusal = new RefusalNote();
   #result = new Result();
+  /** @type {ViewerBar | null} */
+  #viewer = null;
   #past = new PastBar();
   #proposal = new Proposal();
   #movesRoot;
@@ -64,11 +70,15 @@ export class Screen {
    * @param {Session} session
    * @param {GameInfo} info
    * @param {GameState} fresh the game before its first ply
+   * @param {Notes} notes what is said about the game
+   * @param {boolean} viewed it was sent or opened: it is looked at, and not one's own
    */
-  constructor(app, session, info, fresh) {
+  constructor(app, session, info, fresh, notes, viewed) {
     this.#app = app;
     this.session = session;
     this.info = info;
+    this.notes = notes;
+    this.viewed = viewed;
     this.layout = layoutOf(info.id);
     this.scene = new Scene({
       session,
@@ -85,7 +95,7 @@ export class Screen {
     const movesRoot = el('div', { class: 'movesbox' });
     this.#panel = new Panel(
       [
-        ['moves', { root: movesRoot }],
+        ['moves', { root: el('div', { class: 'movespanel' }, movesRoot, this.#comment.root) }],
         ['game', this.#game],
         ['rules', this.#help],
         ['settings', this.#settings],
@@ -133,11 +143,15 @@ export class Screen {
         )
       : null;
     this.#ribbonTabs.append(
+      this.#button('comment', null, '', () => this.#toggle('moves')),
       ...['game', 'rules', 'settings'].map((t) =>
         this.#button(`tab.${t}`, null, '', () => this.#toggle(/** @type {Tab} */ (t))),
       ),
     );
-    for (const button of [...this.#ribbonTabs.children, this.#dockMoves, this.#dockRules])
+    this.#ribbonTabs.firstElementChild?.setAttribute('data-opens', 'moves');
+    // Nothing is said there about a game that is not one's own.
+    this.#ribbonTabs.firstElementChild?.toggleAttribute('hidden', viewed);
+    for (const button of [...[...this.#ribbonTabs.children].slice(1), this.#dockMoves, this.#dockRules])
       button.setAttribute('data-opens', (button.getAttribute('data-act') ?? '').replace('tab.', ''));
     this.dock = dock;
     this.root = el(
@@ -154,6 +168,15 @@ export class Screen {
       this.#past.root,
       this.#proposal.root,
     );
+    if (viewed) {
+      this.#viewer = new ViewerBar(
+        this.scene,
+        () => void app.goOn(),
+        () => app.leaveViewer(),
+      );
+      this.root.classList.add('viewed');
+      top.children[2]?.after(this.#viewer.root);
+    }
     this.#movesRoot = movesRoot;
     this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#placeMoves()) : null;
     this.#size?.observe(this.#host);
@@ -165,6 +188,11 @@ export class Screen {
 
   get words() {
     return this.#app.words;
+  }
+
+  /** How pieces are written. @returns {'letters' | 'figurine'} */
+  get pieces() {
+    return this.#app.on('figures') ? 'figurine' : 'letters';
   }
 
   /** The name of the game. */
@@ -220,7 +248,7 @@ export class Screen {
     this.root.dataset.ply = String(state.ply);
     this.root.toggleAttribute('data-past', session.at !== null);
     this.root.classList.toggle('open', this.#open);
-    this.root.classList.toggle('ended', session.over || session.at !== null);
+    this.root.classList.toggle('ended', session.over || (session.at !== null && !this.viewed));
     this.root.classList.toggle('choosing', session.selection !== null);
     fill(this.#name, el('span', {}, this.title), icon('chevron-down'));
     this.#name.setAttribute('aria-label', words.t('choose.other', { name: this.title }));
@@ -229,6 +257,8 @@ export class Screen {
     this.#turn.render(this.scene);
     this.#placeMoves();
     this.#moves.render(this);
+    this.#comment.render(this);
+    this.#viewer?.render();
     this.#game.render(this);
     this.#help.render(this);
     this.#settings.render(this.#app);
@@ -240,8 +270,8 @@ export class Screen {
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
-      button.disabled = !state.canUndo && !session.announced;
-    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = !state.canRedo;
+      button.disabled = this.viewed || (!state.canUndo && !session.announced);
+    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = this.viewed || !state.canRedo;
     for (const [button, tab] of /** @type {const} */ ([
       [this.#dockMoves, 'moves'],
       [this.#dockRules, 'rules'],
@@ -282,8 +312,20 @@ export class Screen {
     }
   }
 
+  /** Something has been said about the game. */
+  noted() {
+    this.#app.keep();
+    this.render();
+  }
+
+  /** Takes what is being written. */
+  settle() {
+    this.#comment.leave();
+  }
+
   leave() {
     this.#size?.disconnect();
+    this.settle();
     this.session.leave();
   }
 

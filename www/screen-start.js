@@ -3,6 +3,7 @@
 import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { layoutOf, ORDER } from './layouts.js';
+import { OpenBox } from './open-box.js';
 import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -16,11 +17,13 @@ export class StartScreen {
   /** @type {[string, string]} */
   #names;
   #chosen;
+  #open;
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
     this.#app = app;
     this.#chosen = chosen;
+    this.#open = new OpenBox(app);
     this.#names = [...(app.settings.names ?? ['', ''])];
     this.root = el(
       'div',
@@ -35,6 +38,18 @@ export class StartScreen {
       ),
       this.#body,
     );
+    this.root.addEventListener('dragover', (event) => event.preventDefault());
+    this.root.addEventListener('drop', (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      this.#open.drop(file);
+    });
+  }
+
+  /** A text was pasted where nothing is written: it is a game to be opened. @param {string} text */
+  paste(text) {
+    this.#open.show(text);
   }
 
   render() {
@@ -112,9 +127,12 @@ export class StartScreen {
                 words.t('start.continue', { name: saved }),
               )
             : null,
+          this.#open.button,
         ),
       ),
+      this.#open.root,
     );
+    this.#open.render();
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
   }
 

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../pkg/view/words.js';
 /** @typedef {import("./app.js").App} App */
 
 /** The switches in their order. @type {readonly import("./store.js").Switch[]} */
-const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'sound', 'keys'];
+const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'figures', 'sound', 'keys'];
 const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n']);
 
 export class SettingsPanel {

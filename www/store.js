@@ -16,6 +16,7 @@ import { PIECE_SETS } from '../pkg/view/pieces.js';
  * @property {Theme} [theme]
  * @property {boolean} [keys] single-key commands are on
  * @property {[string, string]} [names]
+ * @property {boolean} [figures] plies are written with figurines
  * @property {boolean} [confirm] a chosen ply is played when it has been confirmed
  * @property {boolean} [turn] after each turn the side to move is below
  * @property {boolean} [legal] where a piece may go is shown
@@ -32,6 +33,7 @@ import { PIECE_SETS } from '../pkg/view/pieces.js';
  * @property {GameJSON} game
  * @property {Player} orientation
  * @property {Seating} seating
+ * @property {import("./notes.js").NotesJSON} [notes] what is said about it
  */
 
 /** What is on or off, and how it is until somebody chooses. */
@@ -44,6 +46,7 @@ export const DEFAULTS = /** @type {const} */ ({
   coordinates: true,
   sound: false,
   takeback: true,
+  figures: false,
 });
 /** @typedef {keyof typeof DEFAULTS} Switch */
 export const SWITCHES = /** @type {readonly Switch[]} */ (Object.keys(DEFAULTS));
@@ -122,6 +125,7 @@ export function readGame() {
     game: /** @type {GameJSON} */ (/** @type {unknown} */ (value.game)),
     orientation,
     seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
+    ...(isRecord(value.notes) ? { notes: value.notes } : {}),
   };
 }
 

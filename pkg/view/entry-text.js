@@ -1,6 +1,5 @@
-// An entry of the history as people write it, with the board where there are several.
+// An entry of the history as people write it: plies in notation, acts in words.
 
-import { moveText } from './move-text.js';
 import { byColour, personName, playerName } from './naming.js';
 
 /** @typedef {import("../index.js").Entry} Entry */
@@ -10,14 +9,10 @@ import { byColour, personName, playerName } from './naming.js';
 
 /**
  * @param {Words} words @param {Session} session @param {Entry} entry
- * @param {boolean} figures pieces as figures instead of letters
+ * @param {string} written how the package writes it
  */
-export function entryText(words, session, entry, figures) {
-  if ('from' in entry) {
-    const text = moveText(words, entry, figures);
-    return session.state.boards.length > 1 ? `${entry.from.board}: ${text}` : text;
-  }
-  return actText(words, session, entry);
+export function entryText(words, session, entry, written) {
+  return 'from' in entry ? written : actText(words, session, entry);
 }
 
 /**

@@ -67,6 +67,8 @@ export class Session {
   may = () => true;
   /** The position after so many entries is looked at; null for the latest. @type {number | null} */
   at = null;
+  /** Another line that is looked at: a game in which it is played, from the position `at`. @type {Game | null} */
+  aside = null;
   /** The whole history, whatever position is looked at. @type {Entry[]} */
   entries = [];
   /** Nothing is played here. */
@@ -124,7 +126,7 @@ export class Session {
 
   /** No piece can be taken hold of. */
   get still() {
-    return this.fixed || (this.at !== null && !this.branch) || this.over;
+    return this.fixed || this.aside !== null || (this.at !== null && !this.branch) || this.over;
   }
 
   /** The game that answers for the position that is shown. */
@@ -291,18 +293,45 @@ export class Session {
     this.land();
     const before = this.at ?? this.length;
     const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
-    if (at === this.at) return;
+    const { aside } = this;
+    if (at === this.at && !aside) return;
     this.at = at;
     this.#refresh();
     // One step forward is shown as it was played.
     const last = this.history.at(-1);
-    if ((at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
+    if (!aside && (at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
     this.#changed(false);
   }
 
-  /** Looks so many entries further, or back. @param {number} by */
+  /**
+   * Looks at another line, which leaves the history after so many entries. Whatever is done next ends that.
+   * @param {Game} line a game of its own, in which that line is played; what can be done again goes on with it
+   * @param {number} at
+   */
+  lookAside(line, at) {
+    this.land();
+    this.at = at;
+    this.#refresh(line);
+    const last = this.history.at(-1);
+    if (last && 'from' in last) this.animate = last;
+    this.#changed(false);
+  }
+
+  /**
+   * The entries up to the position that is shown, as the package writes them.
+   * @param {import("../index.js").NotationStyle} style
+   */
+  written(style) {
+    const { aside, game, history } = this;
+    return (aside ?? game).notations(style).slice(0, history.length);
+  }
+
+  /** Looks so many entries further, or back; in another line as long as that goes. @param {number} by */
   step(by) {
-    this.look((this.at ?? this.length) + by);
+    const { aside, at } = this;
+    if (!aside || at === null || Math.abs(by) !== 1) this.look((at ?? this.length) + by);
+    else if (by < 0 && aside.history().length === at + 1) this.look(at);
+    else if (by < 0 ? aside.undo() : aside.redo()) this.lookAside(aside, at);
   }
 
   /** Nothing is played here any more, or again. @param {boolean} fixed */
@@ -361,12 +390,14 @@ export class Session {
     this.#lingering = undefined;
   }
 
-  #refresh() {
+  /** @param {Game | null} [aside] another line that is looked at */
+  #refresh(aside = null) {
     this.#settle();
     const history = this.game.history();
     this.entries = history;
-    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
-    this.history = this.at === null ? history : history.slice(0, this.at);
+    this.aside = aside;
+    this.state = aside ? aside.state() : this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = aside ? aside.history() : this.at === null ? history : history.slice(0, this.at);
     this.#past?.free();
     this.#past = this.at === null || this.still ? null : this.game.clone();
     if (this.#past) for (let i = history.length; i > (this.at ?? 0); i--) this.#past.undo();
