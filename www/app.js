@@ -6,6 +6,8 @@ import { icon } from '../pkg/view/icons.js';
 import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
+import { asked } from './asked.js';
+import { Clock } from './clock.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Screen } from './screen-game.js';
@@ -13,11 +15,18 @@ import { StartScreen } from './screen-start.js';
 import { play as playSound, soundOf } from './sound.js';
 import {
   DEFAULTS,
+  listGames,
+  newId,
   onGameSaved,
   putGameAside,
   readGame,
   readSettings,
+  removeGame,
+  renameGame,
   savedElsewhere,
+  setTabGame,
+  tabGame,
+  takeOverOld,
   writeGame,
   writeSettings,
 } from './store.js';
@@ -26,6 +35,7 @@ import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("./clock.js").ClockChoice} ClockChoice */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
@@ -44,6 +54,12 @@ export class App {
   #start = null;
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
+  /** Which of the saved games that is. */
+  #id = '';
+  /** @type {Clock | null} the clock of that game */
+  clock = null;
+  /** That nothing can be kept has been said. */
+  #unkept = false;
   /** The key of something to be said once on the start screen. */
   notice = '';
   /** @type {UpdateBar | null} */
@@ -68,9 +84,15 @@ export class App {
     app.#applyTheme();
     usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
-    onGameSaved(() => app.#catchUp());
+    onGameSaved((id, removed) => {
+      if (id === app.#id && !removed) app.#catchUp();
+      app.#start?.render();
+    });
     // A ply that has been chosen is not lost by leaving before it lands.
-    addEventListener('pagehide', () => app.#session?.land());
+    addEventListener('pagehide', () => {
+      app.#session?.land();
+      app.#stopClock();
+    });
     app.#restore();
     return app;
   }
@@ -119,24 +141,22 @@ export class App {
     if (!chosen) return;
     this.screen?.leave();
     this.screen = null;
+    this.#stopClock();
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
     if (focused) this.#start.focus();
   }
 
-  /** @param {GameId} id @param {Seating} seating */
-  async play(id, seating) {
+  /**
+   * Begins a game. Those under way stay where they are.
+   * @param {GameId} id @param {Seating} seating @param {ClockChoice} [choice] @param {string} [position] where it begins, if not at its own start
+   */
+  play(id, seating, choice, position) {
     if (this.#asking) return;
-    this.#catchUp();
-    if (this.#session?.underWay) {
-      this.#asking = true;
-      const yes = await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'));
-      this.#asking = false;
-      if (!yes) return;
-    }
-    this.#set({ names: seating.names });
-    this.#enter(new Game(id), seating, 'first');
+    this.#set({ names: seating.names, ...(choice ? { clock: choice } : {}) });
+    const clock = choice ? Clock.of(choice, seating.began) : null;
+    this.#enter({ id: newId(), game: new Game(id, position), seating, orientation: 'first', clock });
     this.#write();
     this.screen?.focus();
   }
@@ -145,8 +165,58 @@ export class App {
   resume() {
     this.#catchUp();
     const session = this.#session;
-    if (session) this.#enter(session.game, session.seating, session.orientation);
+    const { seating, orientation } = session ?? {};
+    if (session && seating && orientation)
+      this.#enter({ id: this.#id, game: session.game, seating, orientation, clock: this.clock });
     this.screen?.focus();
+  }
+
+  /** Goes on with a saved game. @param {string} id */
+  open(id) {
+    if (id === this.#id && this.#session) return this.resume();
+    if (this.#enterSaved(id)) this.screen?.focus();
+    else {
+      this.notice = 'start.spoilt';
+      this.#start?.render();
+    }
+  }
+
+  /** @param {string} id @param {string} title */
+  async rename(id, title) {
+    if (this.#asking) return;
+    this.#asking = true;
+    const name = await asked(this.words, this.words.t('saved.name'), title, this.words.t('saved.name.yes'));
+    this.#asking = false;
+    if (name === null) return;
+    renameGame(id, name);
+  }
+
+  /** @param {string} id @param {string} title */
+  async remove(id, title) {
+    if (!(await this.#ask('saved.delete.confirm', 'saved.delete.yes', { name: title }))) return;
+    removeGame(id);
+    if (id !== this.#id) return;
+    this.#session?.drop();
+    this.#session = null;
+    this.#id = '';
+    this.clock = null;
+  }
+
+  /** The clocks are stopped, or go on, if both players agree. */
+  async pauseClock() {
+    const { clock } = this;
+    if (!clock) return;
+    if (clock.paused) clock.resume(Date.now());
+    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) clock.pause(Date.now());
+    this.#write();
+    this.render();
+  }
+
+  /** The page is left, and the clock with it. */
+  #stopClock() {
+    if (!this.clock?.running) return;
+    this.clock.pause(Date.now());
+    this.#write();
   }
 
   /** @param {Language} language */
@@ -253,19 +323,34 @@ export class App {
     else dataset.theme = theme;
   }
 
+  /** The game of this tab, or the one that was played last. */
   #restore() {
-    const saved = readGame();
-    if (saved && saved !== 'spoilt') {
-      try {
-        this.#enter(Game.fromJSON(saved.game), saved.seating, saved.orientation);
-        return;
-      } catch {
-        // Storage held no game of ours: said below.
+    if (takeOverOld() === 'spoilt') this.notice = 'start.spoilt';
+    const id = tabGame() ?? listGames()[0]?.id;
+    if (!this.notice && id) {
+      if (this.#enterSaved(id)) return;
+      if (readGame(id)) {
+        putGameAside(id);
         this.notice = 'start.spoilt';
       }
-    } else if (saved === 'spoilt') this.notice = 'start.spoilt';
-    if (this.notice) putGameAside();
+    }
     this.goStart(false);
+  }
+
+  /** @param {string} id @returns {boolean} whether there is such a game, and it can be read */
+  #enterSaved(id) {
+    const saved = readGame(id);
+    if (!saved || saved === 'spoilt') return false;
+    try {
+      const game = Game.fromJSON(saved.game);
+      // What has been kept of a clock stands until somebody goes on.
+      const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+      this.#enter({ ...saved, game, clock });
+      return true;
+    } catch {
+      // Storage held no game of ours.
+      return false;
+    }
   }
 
   /**
@@ -273,35 +358,39 @@ export class App {
    * @returns {boolean} whether there was one to take over
    */
   #catchUp() {
-    if (!savedElsewhere()) return false;
-    const saved = readGame();
     const session = this.#session;
+    if (!session || !savedElsewhere(this.#id)) return false;
+    const saved = readGame(this.#id);
     try {
       if (!saved || saved === 'spoilt') throw new Error('no game');
       const game = Game.fromJSON(saved.game);
-      const { seating, orientation } = saved;
-      if (session?.game.id === game.id) session.adopt(game, seating, orientation);
-      else if (this.screen) {
-        session?.drop();
-        this.#enter(game, seating, orientation);
-        this.#session?.tell('elsewhere.other');
-      } else this.#session = this.#begin(game, seating, orientation);
+      if (game.id !== session.game.id) throw new Error('another game');
+      if (saved.clock && this.screen) {
+        this.clock = new Clock(saved.clock);
+        this.clock.begin(game.state(), Date.now());
+        this.screen.setClock(this.clock);
+      }
+      session.adopt(game, saved.seating, saved.orientation);
     } catch {
       // Saved by another version of the page: it is not written over, and the game here goes on.
-      putGameAside();
+      putGameAside(this.#id);
       return false;
     }
     this.#start?.render();
     return true;
   }
 
-  /** @param {Game} game @param {Seating} seating @param {Player} orientation */
-  #enter(game, seating, orientation) {
+  /** @param {{ id: string, game: Game, seating: Seating, orientation: Player, clock: Clock | null }} what */
+  #enter({ id, game, seating, orientation, clock }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     this.screen?.leave();
     this.#start = null;
     this.notice = '';
+    this.#id = id;
+    setTabGame(id);
+    this.clock = clock;
+    clock?.begin(game.state(), Date.now());
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.#heard = session.length;
@@ -323,6 +412,12 @@ export class App {
       () => this.#still.matches,
     );
     this.#instruct(session);
+    // A ply that comes too late is none.
+    session.may = () => {
+      const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
+      if (fallen) session.flag(fallen);
+      return !fallen;
+    };
     session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
   }
@@ -340,9 +435,18 @@ export class App {
   #changed(kept) {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
-    else if (kept) this.#write();
+    else if (kept) {
+      const state = this.#session?.game.state();
+      const latest = this.#session?.entries.at(-1);
+      if (state) this.clock?.follow(state, Date.now(), latest !== undefined && 'from' in latest);
+      this.#write();
+    }
     if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  warn() {
+    if (this.on('sound')) playSound('low');
   }
 
   /** Of what has been played just now. */
@@ -356,7 +460,22 @@ export class App {
   #write() {
     const session = this.#session;
     if (!session) return;
-    writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
+    const { orientation, seating } = session;
+    const clock = this.clock?.toJSON(Date.now());
+    const before = readGame(this.#id);
+    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const kept = writeGame({
+      v: 1,
+      id: this.#id,
+      ...(name ? { name } : {}),
+      at: Date.now(),
+      game: session.game.toJSON(),
+      orientation,
+      seating,
+      ...(clock ? { clock } : {}),
+    });
+    if (!kept && !this.#unkept) session.tell('unkept');
+    this.#unkept = !kept;
   }
 }
 

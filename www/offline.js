@@ -11,7 +11,7 @@ const LINK = 'link[rel="crossboard-worker"]';
  */
 export async function keepOffline(onUpdate) {
   const link = document.querySelector(LINK);
-  const container = navigator.serviceWorker;
+  const container = containerHere();
   if (!(link instanceof HTMLLinkElement) || !container || !isSecureContext) return false;
   /** @type {ServiceWorkerRegistration} */
   let registration;
@@ -42,4 +42,13 @@ export async function keepOffline(onUpdate) {
   });
   offer();
   return true;
+}
+
+/** In a frame without an origin even to ask for it is refused. */
+function containerHere() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }

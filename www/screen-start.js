@@ -2,7 +2,9 @@
 
 import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
+import { savedList } from './saved-list.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./app.js").App} App */
@@ -15,12 +17,14 @@ export class StartScreen {
   /** @type {[string, string]} */
   #names;
   #chosen;
+  #clock;
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
     this.#app = app;
     this.#chosen = chosen;
     this.#names = [...(app.settings.names ?? ['', ''])];
+    this.#clock = new ClockField(app.settings.clock, () => this.render());
     this.root = el(
       'div',
       { class: 'app start' },
@@ -44,6 +48,7 @@ export class StartScreen {
     const pictured = ORDER.filter((id) => layoutOf(id).picture);
     const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
+    this.#clock.render(words, text);
     fill(
       this.#body,
       notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
@@ -88,12 +93,13 @@ export class StartScreen {
             ),
           ),
         ),
+        this.#clock.root,
         el(
           'div',
           { class: 'cta' },
           el(
             'button',
-            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => void this.#play() },
+            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => this.#play() },
             words.t('start.play'),
           ),
           saved
@@ -105,6 +111,10 @@ export class StartScreen {
             : null,
         ),
       ),
+      savedList(this.#app, () => {
+        this.render();
+        if (!this.#body.contains(document.activeElement)) this.focus();
+      }),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
   }
@@ -169,10 +179,10 @@ export class StartScreen {
     return input;
   }
 
-  async #play() {
+  #play() {
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
-    await this.#app.play(this.#chosen, { names: [...this.#names], began, lot });
+    this.#app.play(this.#chosen, { names: [...this.#names], began, lot }, this.#clock.choice);
   }
 }
 
