@@ -97,6 +97,29 @@ var PATHS = {
     "M8.7 13.3l6.6 3.4"
   ],
   plus: ["M12 5l0 14", "M5 12l14 0"],
+  play: ["M7 4v16l13 -8z"],
+  pause: [
+    "M6 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z",
+    "M14 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z"
+  ],
+  pencil: ["M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4", "M13.5 6.5l4 4"],
+  trash: [
+    "M4 7l16 0",
+    "M10 11l0 6",
+    "M14 11l0 6",
+    "M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2 -2l1 -12",
+    "M9 7v-3a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v3"
+  ],
+  keyboard: [
+    "M2 8a2 2 0 0 1 2 -2h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2z",
+    "M6 10l0 .01",
+    "M10 10l0 .01",
+    "M14 10l0 .01",
+    "M18 10l0 .01",
+    "M6 14l0 .01",
+    "M18 14l0 .01",
+    "M10 14l4 .01"
+  ],
   check: ["M5 12l5 5l10 -10"],
   "chevron-left": ["M15 6l-6 6l6 6"],
   "chevron-right": ["M9 6l6 6l-6 6"],
@@ -2522,6 +2545,15 @@ var Session = class {
   resign(player, board2) {
     this.land();
     this.game.resign(player, board2);
+    this.at = null;
+    this.#refresh();
+    this.#changed(true);
+  }
+  /** The time of a player is out. @param {Player} player */
+  flag(player) {
+    clearTimeout(this.#timer);
+    this.announced = null;
+    this.game.flag(player);
     this.at = null;
     this.#refresh();
     this.#changed(true);

@@ -6,6 +6,8 @@ import { icon } from '../pkg/view/icons.js';
 import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
+import { asked } from './asked.js';
+import { Clock } from './clock.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
@@ -21,11 +23,18 @@ import { StartScreen } from './screen-start.js';
 import { play as playSound, soundOf } from './sound.js';
 import {
   DEFAULTS,
+  listGames,
+  newId,
   onGameSaved,
   putGameAside,
   readGame,
   readSettings,
+  removeGame,
+  renameGame,
   savedElsewhere,
+  setTabGame,
+  tabGame,
+  takeOverOld,
   writeGame,
   writeSettings,
 } from './store.js';
@@ -35,6 +44,7 @@ import { allWords } from './words.js';
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./opening.js").Opened} Opened */
+/** @typedef {import("./clock.js").ClockChoice} ClockChoice */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
@@ -62,6 +72,12 @@ export class App {
   #session = null;
   /** What is said about it. */
   #notes = new Notes();
+  /** Which of the saved games that is. */
+  #id = '';
+  /** @type {Clock | null} the clock of that game */
+  clock = null;
+  /** That nothing can be kept has been said. */
+  #unkept = false;
   /** The key of something to be said once on the start screen. */
   notice = '';
   /** @type {UpdateBar | null} */
@@ -86,11 +102,15 @@ export class App {
     app.#applyTheme();
     usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
-    onGameSaved(() => app.#catchUp());
+    onGameSaved((id, removed) => {
+      if (id === app.#id && !removed) app.#catchUp();
+      app.#start?.render();
+    });
     // A ply that has been chosen is not lost by leaving before it lands.
     addEventListener('pagehide', () => {
       app.#session?.land();
       app.screen?.settle();
+      app.#stopClock();
     });
     document.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -154,6 +174,7 @@ export class App {
     if (!this.screen && this.#start) return;
     const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
+    this.#stopClock();
     this.#close();
     this.#home = 'start';
     if (focused) this.#goHome();
@@ -163,23 +184,20 @@ export class App {
     if (focused) this.#start.focus();
   }
 
-  /** @param {GameId} id @param {Seating} seating */
-  async play(id, seating) {
-    if (!(await this.#mayReplace('new.confirm', 'new.yes'))) return;
-    this.#set({ names: seating.names });
+  /**
+   * Begins a game. Those under way stay where they are.
+   * @param {GameId} id @param {Seating} seating @param {ClockChoice} [choice] @param {string} [position] where it begins, if not at its own start
+   */
+  play(id, seating, choice, position) {
+    if (this.#asking) return;
+    this.#set({ names: seating.names, ...(choice ? { clock: choice } : {}) });
+    const clock = choice ? Clock.of(choice, seating.began) : null;
     const notes = new Notes();
     notes.tags = { Date: today() };
-    this.#enter(new Game(id), seating, 'first', notes);
+    this.#enter({ id: newId(), game: new Game(id, position), seating, orientation: 'first', clock, notes });
     this.#goHome();
     this.#write();
     this.screen?.focus();
-  }
-
-  /** Whether a game that is under way may make room for another. @param {string} question @param {string} yes */
-  async #mayReplace(question, yes) {
-    if (this.#asking) return false;
-    this.#catchUp();
-    return !this.#session?.underWay || (await this.#ask(question, yes));
   }
 
   /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
@@ -208,10 +226,9 @@ export class App {
   }
 
   /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
-  async goOn() {
+  goOn() {
     const { screen } = this;
     if (!screen?.viewed) return;
-    if (!(await this.#mayReplace('viewer.confirm', 'viewer.go'))) return;
     const { session, notes } = screen;
     const { game, aside } = session;
     const own = (aside ?? game).clone();
@@ -219,7 +236,8 @@ export class App {
     const at = aside ? null : session.at;
     for (let ply = session.length; at !== null && ply > at; ply--) own.undo();
     if (aside) notes.follow(own.history());
-    this.#enter(own, session.seating, session.orientation, notes);
+    const { seating, orientation } = session;
+    this.#enter({ id: newId(), game: own, seating, orientation, clock: null, notes });
     this.#goHome();
     this.#write();
     this.screen?.focus();
@@ -339,9 +357,59 @@ export class App {
   resume() {
     this.#catchUp();
     const session = this.#session;
-    if (session) this.#enter(session.game, session.seating, session.orientation, this.#notes);
+    const { seating, orientation } = session ?? {};
+    if (session && seating && orientation)
+      this.#enter({ id: this.#id, game: session.game, seating, orientation, clock: this.clock, notes: this.#notes });
     this.#goHome();
     this.screen?.focus();
+  }
+
+  /** Goes on with a saved game. @param {string} id */
+  open(id) {
+    if (id === this.#id && this.#session) return this.resume();
+    if (this.#enterSaved(id)) this.screen?.focus();
+    else {
+      this.notice = 'start.spoilt';
+      this.#start?.render();
+    }
+  }
+
+  /** @param {string} id @param {string} title */
+  async rename(id, title) {
+    if (this.#asking) return;
+    this.#asking = true;
+    const name = await asked(this.words, this.words.t('saved.name'), title, this.words.t('saved.name.yes'));
+    this.#asking = false;
+    if (name === null) return;
+    renameGame(id, name);
+  }
+
+  /** @param {string} id @param {string} title */
+  async remove(id, title) {
+    if (!(await this.#ask('saved.delete.confirm', 'saved.delete.yes', { name: title }))) return;
+    removeGame(id);
+    if (id !== this.#id) return;
+    this.#session?.drop();
+    this.#session = null;
+    this.#id = '';
+    this.clock = null;
+  }
+
+  /** The clocks are stopped, or go on, if both players agree. */
+  async pauseClock() {
+    const { clock } = this;
+    if (!clock) return;
+    if (clock.paused) clock.resume(Date.now());
+    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) clock.pause(Date.now());
+    this.#write();
+    this.render();
+  }
+
+  /** The page is left, and the clock with it. */
+  #stopClock() {
+    if (!this.clock?.running) return;
+    this.clock.pause(Date.now());
+    this.#write();
   }
 
   /** @param {Language} language */
@@ -448,20 +516,34 @@ export class App {
     else dataset.theme = theme;
   }
 
+  /** The game of this tab, or the one that was played last. */
   #restore() {
-    const saved = readGame();
-    if (saved && saved !== 'spoilt') {
-      try {
-        const game = Game.fromJSON(saved.game);
-        this.#enter(game, saved.seating, saved.orientation, notesOf(saved, game));
-        return;
-      } catch {
-        // Storage held no game of ours: said below.
+    if (takeOverOld() === 'spoilt') this.notice = 'start.spoilt';
+    const id = tabGame() ?? listGames()[0]?.id;
+    if (!this.notice && id) {
+      if (this.#enterSaved(id)) return;
+      if (readGame(id)) {
+        putGameAside(id);
         this.notice = 'start.spoilt';
       }
-    } else if (saved === 'spoilt') this.notice = 'start.spoilt';
-    if (this.notice) putGameAside();
+    }
     this.goStart(false);
+  }
+
+  /** @param {string} id @returns {boolean} whether there is such a game, and it can be read */
+  #enterSaved(id) {
+    const saved = readGame(id);
+    if (!saved || saved === 'spoilt') return false;
+    try {
+      const game = Game.fromJSON(saved.game);
+      // What has been kept of a clock stands until somebody goes on.
+      const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+      this.#enter({ ...saved, game, clock, notes: notesOf(saved, game) });
+      return true;
+    } catch {
+      // Storage held no game of ours.
+      return false;
+    }
   }
 
   /**
@@ -469,38 +551,43 @@ export class App {
    * @returns {boolean} whether there was one to take over
    */
   #catchUp() {
-    if (!savedElsewhere()) return false;
-    const saved = readGame();
     const session = this.#session;
+    if (!session || !savedElsewhere(this.#id)) return false;
+    const saved = readGame(this.#id);
     try {
       if (!saved || saved === 'spoilt') throw new Error('no game');
       const game = Game.fromJSON(saved.game);
-      const { seating, orientation } = saved;
+      if (game.id !== session.game.id) throw new Error('another game');
+      const { screen } = this;
       this.#notes = notesOf(saved, game);
-      if (this.screen && !this.screen.viewed) this.screen.notes = this.#notes;
-      if (session?.game.id === game.id) session.adopt(game, seating, orientation);
-      else if (this.screen && !this.screen.viewed) {
-        session?.drop();
-        this.#enter(game, seating, orientation, this.#notes);
-        this.#session?.tell('elsewhere.other');
-      } else this.#session = this.#begin(game, seating, orientation);
+      if (screen && !screen.viewed) screen.notes = this.#notes;
+      if (saved.clock && screen && !screen.viewed) {
+        this.clock = new Clock(saved.clock);
+        this.clock.begin(game.state(), Date.now());
+        screen.setClock(this.clock);
+      }
+      session.adopt(game, saved.seating, saved.orientation);
     } catch {
       // Saved by another version of the page: it is not written over, and the game here goes on.
-      putGameAside();
+      putGameAside(this.#id);
       return false;
     }
     this.#start?.render();
     return true;
   }
 
-  /** @param {Game} game @param {Seating} seating @param {Player} orientation @param {Notes} notes */
-  #enter(game, seating, orientation, notes) {
+  /** @param {{ id: string, game: Game, seating: Seating, orientation: Player, clock: Clock | null, notes: Notes }} what */
+  #enter({ id, game, seating, orientation, clock, notes }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     this.#close();
     this.#start = null;
     this.notice = '';
     this.#home = 'game';
+    this.#id = id;
+    setTabGame(id);
+    this.clock = clock;
+    clock?.begin(game.state(), Date.now());
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.#notes = notes;
@@ -523,6 +610,12 @@ export class App {
       () => this.#still.matches,
     );
     this.#instruct(session);
+    // A ply that comes too late is none.
+    session.may = () => {
+      const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
+      if (fallen) session.flag(fallen);
+      return !fallen;
+    };
     session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
   }
@@ -541,9 +634,18 @@ export class App {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
-    else if (kept) this.#write();
+    else if (kept) {
+      const state = this.#session?.game.state();
+      const latest = this.#session?.entries.at(-1);
+      if (state) this.clock?.follow(state, Date.now(), latest !== undefined && 'from' in latest);
+      this.#write();
+    }
     if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  warn() {
+    if (this.on('sound')) playSound('low');
   }
 
   /** Of what has been played just now. */
@@ -557,9 +659,24 @@ export class App {
   #write() {
     const session = this.#session;
     if (!session) return;
-    const notes = this.#notes.toJSON();
     const { orientation, seating } = session;
-    writeGame({ v: 1, game: session.game.toJSON(), orientation, seating, ...(notes ? { notes } : {}) });
+    const clock = this.clock?.toJSON(Date.now());
+    const notes = this.#notes.toJSON();
+    const before = readGame(this.#id);
+    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const kept = writeGame({
+      v: 1,
+      id: this.#id,
+      ...(name ? { name } : {}),
+      at: Date.now(),
+      game: session.game.toJSON(),
+      orientation,
+      seating,
+      ...(clock ? { clock } : {}),
+      ...(notes ? { notes } : {}),
+    });
+    if (!kept && !this.#unkept) session.tell('unkept');
+    this.#unkept = !kept;
   }
 }
 

@@ -35,6 +35,9 @@ export function listenToKeys(app) {
       case 'KeyF':
         screen.session.flip();
         break;
+      case 'KeyT':
+        screen.tellTime();
+        break;
       case 'KeyN':
         screen.newGame();
         break;

@@ -7,6 +7,7 @@ import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { area } from './area.js';
+import { Clocks } from './clocks.js';
 import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
@@ -44,6 +45,9 @@ export class Screen {
   #result = new Result();
   /** @type {ViewerBar | null} */
   #viewer = null;
+  /** @type {Clocks} */
+  #clocks;
+  #clocksHolder = el('div', { class: 'clockbox' });
   #past = new PastBar();
   #proposal = new Proposal();
   #movesRoot;
@@ -90,6 +94,7 @@ export class Screen {
     });
     this.#host.present(this.scene, area);
     this.#turn = new TurnLine(this.scene.area.extra);
+    this.#clocks = this.#makeClocks(app.clock);
     this.#moves = new MovesList(this.layout.rows);
     const ribbon = this.layout.moves === 'ribbon';
     const movesRoot = el('div', { class: 'movesbox' });
@@ -117,6 +122,7 @@ export class Screen {
       app.brand(() => app.goStart()),
       this.#heading,
       el('span', { class: 'grow' }),
+      this.#clocksHolder,
       app.languageSwitch(),
       app.themeButton(),
     );
@@ -266,6 +272,7 @@ export class Screen {
     this.#refusal.render(this.scene);
     this.#result.render(this);
     this.#past.render(this);
+    this.#clocks.render(this);
     this.#proposal.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
@@ -323,7 +330,31 @@ export class Screen {
     this.#comment.leave();
   }
 
+  /** Both players' times are told. */
+  tellTime() {
+    this.#clocks.tell();
+  }
+
+  /** Little time is left. */
+  low() {
+    this.#app.warn();
+  }
+
+  /** @param {import("./clock.js").Clock | null} clock */
+  setClock(clock) {
+    this.#clocks.leave();
+    this.#clocks = this.#makeClocks(clock);
+  }
+
+  /** @param {import("./clock.js").Clock | null} clock */
+  #makeClocks(clock) {
+    const clocks = new Clocks(clock, () => void this.#app.pauseClock());
+    fill(this.#clocksHolder, clocks.root);
+    return clocks;
+  }
+
   leave() {
+    this.#clocks.leave();
     this.#size?.disconnect();
     this.settle();
     this.session.leave();

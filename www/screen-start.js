@@ -2,9 +2,11 @@
 
 import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { OpenBox } from './open-box.js';
 import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
+import { savedList } from './saved-list.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./app.js").App} App */
@@ -18,6 +20,7 @@ export class StartScreen {
   #names;
   #chosen;
   #open;
+  #clock;
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
@@ -25,6 +28,7 @@ export class StartScreen {
     this.#chosen = chosen;
     this.#open = new OpenBox(app);
     this.#names = [...(app.settings.names ?? ['', ''])];
+    this.#clock = new ClockField(app.settings.clock, () => this.render());
     this.root = el(
       'div',
       { class: 'app start' },
@@ -60,6 +64,7 @@ export class StartScreen {
     const pictured = ORDER.filter((id) => layoutOf(id).picture);
     const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
+    this.#clock.render(words, text);
     fill(
       this.#body,
       notice
@@ -112,12 +117,13 @@ export class StartScreen {
             ),
           ),
         ),
+        this.#clock.root,
         el(
           'div',
           { class: 'cta' },
           el(
             'button',
-            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => void this.#play() },
+            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => this.#play() },
             words.t('start.play'),
           ),
           saved
@@ -131,6 +137,10 @@ export class StartScreen {
         ),
       ),
       this.#open.root,
+      savedList(this.#app, () => {
+        this.render();
+        if (!this.#body.contains(document.activeElement)) this.focus();
+      }),
     );
     this.#open.render();
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
@@ -227,10 +237,10 @@ export class StartScreen {
     return input;
   }
 
-  async #play() {
+  #play() {
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
-    await this.#app.play(this.#chosen, { names: [...this.#names], began, lot });
+    this.#app.play(this.#chosen, { names: [...this.#names], began, lot }, this.#clock.choice);
   }
 }
 

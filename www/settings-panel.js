@@ -9,7 +9,7 @@ import { LANGUAGES } from '../pkg/view/words.js';
 
 /** The switches in their order. @type {readonly import("./store.js").Switch[]} */
 const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'figures', 'sound', 'keys'];
-const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n']);
+const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n', 't']);
 
 export class SettingsPanel {
   #shown = '';

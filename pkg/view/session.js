@@ -276,6 +276,16 @@ export class Session {
     this.#changed(true);
   }
 
+  /** The time of a player is out. @param {Player} player */
+  flag(player) {
+    clearTimeout(this.#timer);
+    this.announced = null;
+    this.game.flag(player);
+    this.at = null;
+    this.#refresh();
+    this.#changed(true);
+  }
+
   /** @param {number} [board] */
   agreeDraw(board) {
     this.land();
