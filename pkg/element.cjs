@@ -533,8 +533,10 @@ var TurnLine = class {
   #more = el("small");
   #text = el("p", { "aria-live": "polite", "aria-atomic": "true" }, this.#fact, " ", this.#more);
   #shown = "";
-  /** @param {Node | null} extra the track, or the legend */
-  constructor(extra) {
+  #live;
+  /** @param {Node | null} extra the track, or the legend @param {boolean} [live] it is spoken when it changes */
+  constructor(extra, live = true) {
+    this.#live = live;
     this.root = el("section", { class: "turn" }, this.#disc, this.#text, extra);
   }
   /** @param {Scene} scene */
@@ -546,7 +548,7 @@ var TurnLine = class {
       this.#shown = colour;
       fill(this.#disc, pieceSvg("k", colour));
     }
-    this.#text.setAttribute("aria-live", session.over ? "off" : "polite");
+    this.#text.setAttribute("aria-live", session.over || !this.#live ? "off" : "polite");
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
@@ -704,7 +706,7 @@ var Frame = class {
 // view/styles.js
 var alone = ':host{display: block;container-type: inline-size;max-width: 100%;color: var(--ink);font: var(--w-normal) var(--t-m) / var(--lh) var(--font);text-align: start;-webkit-text-size-adjust: 100%}:host([hidden]){display: none}.frame{display: grid;grid-template-columns: minmax(0,1fr);gap: var(--s2);padding: var(--s3);background: var(--paper);border-radius: var(--r3);--most: var(--crossboard-board,480px);--room: calc(100cqi - 2 * var(--s3));--big: min(var(--room),var(--most));--small: 160px;--sc: 88px}.frame > *{min-width: 0}.frame[data-layout="single"]{max-width: calc(var(--most) + 2 * var(--s3));margin: 0 auto}.frame[data-layout="tall"]{max-width: calc(320px + 152px + 2 * var(--s3));margin: 0 auto}.loading{min-height: var(--s6)}.trouble{padding: var(--s2) var(--s3);border-radius: var(--r2);background: var(--alert-soft);font-size: var(--t-s)}.xb-square:disabled{opacity: 1}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.turn{grid-area: auto;flex-wrap: wrap;min-height: 48px}.turn p{flex: 1 1 60%}.turn strong{font-size: var(--t-l)}.turn small{font-size: var(--t-s);-webkit-line-clamp: none}.who{width: 36px;height: 36px}.who .xb-pc{width: 24px;height: 24px}.track{flex-wrap: wrap;border-radius: var(--r3)}.legend{justify-content: flex-start}.legend:empty{display: none}.slots{display: flex;gap: var(--s5);justify-content: center}.slots .slot{flex: none}.res{height: auto;min-height: calc(var(--small) + 20px)}.res.away{min-height: 0}.pair{display: grid;grid-template-columns: var(--big) var(--sc) var(--big);justify-content: center}.pair > .slot:nth-child(3) .bname{flex-direction: row-reverse}.tall{display: grid;grid-template-columns: auto auto;gap: var(--s3);justify-content: center}.tall .bw{grid-area: 1 / 1}.rail{grid-area: 1 / 2;display: flex;flex-direction: column;justify-content: space-between}.rail.turned{flex-direction: column-reverse}.rail .royal{max-width: 140px}.pips{display: grid;gap: var(--s2)}.plies{grid-area: 2 / 1 / 3 / 3}.plies li:not(.done){display: none}.plies li.done{grid-template-columns: 32px 1fr auto;padding: 0}.plies .btn{grid-column: 3}.single{display: flex;justify-content: center}.controls{display: flex;align-items: center;justify-content: center;gap: var(--s1)}.controls .icon{width: 44px;height: 40px}.controls output{min-width: 5em;text-align: center;font-size: var(--t-s);color: var(--ink-2);font-variant-numeric: tabular-nums}.score-sheet{display: flex;flex-wrap: wrap;gap: 2px var(--s1);max-height: 11em;overflow: auto;font-size: var(--t-s);font-variant-numeric: tabular-nums}.score-sheet li{display: inline-flex;align-items: center}.score-sheet i{color: var(--ink-3);padding: 0 2px 0 var(--s1)}.score-sheet :is(button,span){min-height: 24px;padding: 0 var(--s1);border-radius: var(--r1);white-space: nowrap}.score-sheet button:hover{background: var(--sunk)}.score-sheet [aria-current]{background: var(--act-soft);font-weight: var(--w-strong)}@container (min-width: 560px){.frame[data-layout="slots"]{--big: min((var(--room) - var(--s5)) / 2,var(--most))}.frame[data-layout="twins"]{--big: min((var(--room) - var(--sc)) / 2,var(--most))}.frame[data-layout="tall"]{--big: min(var(--room) - 152px,var(--most),320px)}.controls{justify-content: flex-start}}@container (max-width: 559px){.slots{flex-direction: column;align-items: center;gap: var(--s4)}.slots .slot.up{flex-direction: column}.slots .slot.up > .bname{padding: 0 0 5px;height: 26px}.slot.up .res,.slot .res{flex-direction: row;border-radius: 0 0 var(--r3) var(--r3)}.slots .slot.up > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.pair{grid-template-columns: var(--big)}.pair > .slot:nth-child(3) .bname{flex-direction: row}.sc{display: flex;align-items: center;justify-content: center;gap: var(--s3);padding: var(--s2) 0}.sc > b{font-size: 1.5rem;order: 1}.sc ul{display: contents}.sc li + li{order: 2}.sc small{display: none}.frame[data-layout="tall"]{--big: min(var(--room) - 56px,var(--most),320px)}.tall{gap: var(--s2)}.rail .royal{flex-direction: column}.royal p{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%)}.badge{width: 44px;padding: 4px 0 2px}.badge .xb-pc{width: 28px;height: 28px}.track li:not(.on):not(.num) em{display: none}.track li{padding: 0 6px}.track .loop{display: none}}@container (max-width: 339px){.frame{padding: var(--s2);--room: calc(100cqi - 2 * var(--s2))}.turn{gap: var(--s2)}.turn strong{font-size: var(--t-m)}.who{width: 28px;height: 28px}.who .xb-pc{width: 20px;height: 20px}.turn p{flex-basis: 50%}.track{flex: 1 1 100%;padding: 3px;justify-content: space-around;gap: 0}.track em{display: none}.track li{padding: 0 4px}.track .num{margin: 0}.slots .res{flex-wrap: wrap;justify-content: center;min-height: 0;margin: 0}.res .cap{flex-basis: 100%}.small{width: min(var(--small),100%)}.frame[data-layout="tall"]{--big: min(var(--room),var(--most))}.tall{grid-template-columns: auto}.rail{grid-area: 2 / 1}.plies{grid-area: 3 / 1}.rail,.rail.turned{flex-direction: row-reverse;align-items: center}.rail .royal{flex-direction: row}.badge{width: 36px}.pips{display: flex}.bname,.slots .slot.up > .bname{height: auto;flex-wrap: wrap;row-gap: 0}.bname .tag{margin-left: 0}.plies li.done{grid-template-columns: 32px minmax(0,1fr)}.plies li.done p{display: none}.plies .btn{grid-column: 2;min-width: 0;white-space: normal}.controls{gap: 0}.controls .icon{width: 36px}.controls output{min-width: 0;flex: 1}}@media print{.controls,.why{display: none}.xb-cell{print-color-adjust: exact;-webkit-print-color-adjust: exact}}';
 var base = "*,*::before,*::after{box-sizing: border-box}button,input{font: inherit;color: inherit}button{background: none;border: 0;padding: 0;cursor: pointer}button:disabled{cursor: default;opacity: 0.4}:focus-visible{outline: 2px solid var(--focus);outline-offset: 2px}p,h1,h2,h3,ol,ul,dl,dd,fieldset,figure{margin: 0;padding: 0;border: 0;list-style: none;min-width: 0}em,i{font-style: normal}[hidden]{display: none !important}.vh{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%);white-space: nowrap}.ic{width: 20px;height: 20px;fill: none;stroke: currentColor;stroke-width: 1.75;stroke-linecap: round;stroke-linejoin: round;flex: none}.icon{width: 36px;height: 36px;display: grid;place-items: center;flex: none;border-radius: var(--r2);color: var(--ink-2)}.icon:hover{background: var(--sunk)}.btn{display: inline-flex;align-items: center;justify-content: center;gap: 6px;min-height: 36px;padding: 0 var(--s3);border-radius: var(--r2);font-size: var(--t-s);font-weight: var(--w-strong);box-shadow: inset 0 0 0 1px var(--line-strong);white-space: nowrap}.btn .ic{width: 18px;height: 18px}.btn:not(:disabled):hover{background: var(--sunk)}.link{color: inherit;text-decoration: underline;text-underline-offset: 2px;white-space: nowrap;min-height: 24px}";
-var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
+var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-arrows{position: absolute;inset: 0;z-index: 4;width: 100%;height: 100%;fill: none;stroke-linecap: round;stroke-linejoin: round;pointer-events: none}.xb-arrows .halo{stroke: var(--xb-white);stroke-width: 0.2;opacity: 0.8}.xb-arrows .shaft{stroke: var(--xb-act);stroke-width: 0.1}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
 var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.why{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--alert),0 0 0 1px var(--line),var(--shadow-2);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.why,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.join path{stroke: LinkText}}';
 var tokens = ':host{color-scheme: light;--paper: var(--crossboard-paper,#f6f2ea);--surface: var(--crossboard-surface,#fffdf8);--sunk: var(--crossboard-sunk,#ece5d8);--tray: var(--crossboard-tray,#ece5d8);--line: var(--crossboard-line,#d9cebc);--line-strong: var(--crossboard-line-strong,#8f826d);--ink: var(--crossboard-ink,#26211a);--ink-2: var(--crossboard-ink-2,#5c5345);--ink-3: var(--crossboard-ink-3,#6f6453);--act: var(--crossboard-act,#14694a);--on-act: var(--crossboard-on-act,#ffffff);--act-soft: var(--crossboard-act-soft,#dcebdf);--cross: var(--crossboard-cross,#6a3ea1);--on-cross: var(--crossboard-on-cross,#ffffff);--cross-soft: var(--crossboard-cross-soft,#e9e0f4);--alert: var(--crossboard-alert,#a8261c);--on-alert: var(--crossboard-on-alert,#ffffff);--alert-soft: var(--crossboard-alert-soft,#f8ded8);--sq-light: var(--crossboard-sq-light,#f3ebdd);--sq-dark: var(--crossboard-sq-dark,#d3c1a4);--sq-edge: var(--crossboard-sq-edge,#b5a181);--coord: var(--crossboard-coord,#5a4d38);--piece-white: var(--crossboard-piece-white,#fffdf7);--piece-white-edge: var(--crossboard-piece-white-edge,#2b241b);--piece-black: var(--crossboard-piece-black,#2b241b);--piece-black-edge: var(--crossboard-piece-black-edge,#f3ebdd);--mark-act: var(--crossboard-mark-act,#0e5a3e);--mark-act-wash: var(--crossboard-mark-act-wash,#0e5a3e38);--mark-cross: var(--crossboard-mark-cross,#5a2c94);--mark-cross-wash: var(--crossboard-mark-cross-wash,#6a3ea12e);--mark-last: var(--crossboard-mark-last,#e0aa2c70);--mark-last-dot: var(--crossboard-mark-last-dot,#7a5200);--mark-check: var(--crossboard-mark-check,#9b1c12);--mark-check-wash: var(--crossboard-mark-check-wash,#c8321f59);--mark-forced: var(--crossboard-mark-forced,#5a2c94);--halo: var(--crossboard-halo,#fffdf8);--closed-light: var(--crossboard-closed-light,#e9e5dd);--closed-dark: var(--crossboard-closed-dark,#d3cdc1);--closed-stripe: var(--crossboard-closed-stripe,#6f645326);--font: var(--crossboard-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif);--t-xs: var(--crossboard-t-xs,0.75rem);--t-s: var(--crossboard-t-s,0.8125rem);--t-m: var(--crossboard-t-m,0.9375rem);--t-l: var(--crossboard-t-l,1.125rem);--t-xl: var(--crossboard-t-xl,1.375rem);--t-2xl: var(--crossboard-t-2xl,2rem);--lh: var(--crossboard-lh,1.45);--lh-tight: var(--crossboard-lh-tight,1.2);--w-normal: var(--crossboard-w-normal,400);--w-strong: var(--crossboard-w-strong,600);--s1: var(--crossboard-s1,4px);--s2: var(--crossboard-s2,8px);--s3: var(--crossboard-s3,12px);--s4: var(--crossboard-s4,16px);--s5: var(--crossboard-s5,24px);--s6: var(--crossboard-s6,32px);--s7: var(--crossboard-s7,48px);--r1: var(--crossboard-r1,4px);--r2: var(--crossboard-r2,8px);--r3: var(--crossboard-r3,14px);--r-full: var(--crossboard-r-full,999px);--target: var(--crossboard-target,44px);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #3b2f1c14,0 2px 8px #3b2f1c0f);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #3b2f1c1f,0 12px 32px #3b2f1c24);--focus: var(--crossboard-focus,#14694a);--quick: var(--crossboard-quick,90ms);--move: var(--crossboard-move,160ms);--ease: var(--crossboard-ease,cubic-bezier(0.2,0.7,0.2,1))}:host([theme="dark"]){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}@media (prefers-color-scheme: dark){:host(:not([theme="light"])){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media (prefers-contrast: more){:host{--line: var(--crossboard-line,var(--line-strong));--ink-2: var(--crossboard-ink-2,var(--ink));--ink-3: var(--crossboard-ink-3,var(--ink));--coord: var(--crossboard-coord,var(--piece-black))}}@media (prefers-reduced-motion: reduce){:host{--quick: var(--crossboard-quick,0ms);--move: var(--crossboard-move,0ms)}}';
 
@@ -778,6 +780,59 @@ var GameHost = class extends Base {
   }
 };
 
+// view/board-head.js
+var BoardHead = class {
+  constructor() {
+    this.root = el("div", { class: "bname" });
+  }
+  /** @param {Scene} scene @param {BoardState} board @param {boolean} [plain] number and part alone */
+  render({ session, words }, board2, plain2 = false) {
+    const role = board2.role === "board" ? words.t(board2.status === "closed" ? "status.closed" : "status.open") : words.t(`role.${board2.role}`);
+    const tag = board2.result && !plain2 ? el("span", { class: "tag" }, icon("lock"), el("span", {}, boardResult(words, session, board2))) : null;
+    const colours = plain2 || byColour(session.state) || board2.result ? null : el("em", {}, words.t("board.white", { who: playerInside(words, session, board2.white) }));
+    fill(this.root, el("b", {}, String(board2.board)), el("span", {}, role), colours, tag);
+  }
+};
+
+// view/area-plain.js
+var PlainArea = class {
+  /** @type {Map<number, { head: BoardHead, holder: HTMLElement, root: HTMLElement }>} */
+  #cells = /* @__PURE__ */ new Map();
+  #own;
+  #shown = "";
+  extra = null;
+  /** @param {Area} own the game's arrangement */
+  constructor(own) {
+    this.#own = own;
+    this.root = el("div", { class: "row-of-boards" });
+  }
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, view, show } = scene;
+    const numbers = show?.boards ?? session.state.boards.map(({ board: board2 }) => board2);
+    if (String(numbers) !== this.#shown) {
+      this.#shown = String(numbers);
+      this.#cells.clear();
+      for (const number of numbers) {
+        const head = new BoardHead();
+        const holder = el("div", { class: "bw" }, view.board(number).root);
+        const root = el("div", { class: "one-board" }, numbers.length > 1 ? head.root : null, holder);
+        this.#cells.set(number, { head, holder, root });
+      }
+      fill(
+        this.root,
+        [...this.#cells.values()].map(({ root }) => root),
+        this.root.querySelector(".join")
+      );
+    }
+    for (const board2 of session.state.boards) this.#cells.get(board2.board)?.head.render(scene, board2);
+  }
+  /** @param {Scene} scene */
+  extras(scene) {
+    return this.#own.extras(scene);
+  }
+};
+
 // view/area-single.js
 var SingleArea = class {
   #holder = el("div", { class: "bw" });
@@ -795,20 +850,6 @@ var SingleArea = class {
   /** @returns {Extras} */
   extras() {
     return {};
-  }
-};
-
-// view/board-head.js
-var BoardHead = class {
-  constructor() {
-    this.root = el("div", { class: "bname" });
-  }
-  /** @param {Scene} scene @param {BoardState} board @param {boolean} [plain] number and part alone */
-  render({ session, words }, board2, plain2 = false) {
-    const role = board2.role === "board" ? words.t(board2.status === "closed" ? "status.closed" : "status.open") : words.t(`role.${board2.role}`);
-    const tag = board2.result && !plain2 ? el("span", { class: "tag" }, icon("lock"), el("span", {}, boardResult(words, session, board2))) : null;
-    const colours = plain2 || byColour(session.state) || board2.result ? null : el("em", {}, words.t("board.white", { who: playerInside(words, session, board2.white) }));
-    fill(this.root, el("b", {}, String(board2.board)), el("span", {}, role), colours, tag);
   }
 };
 
@@ -879,7 +920,7 @@ var Tray = class {
     const choosing = selection !== null && offer.some((m) => m.from.board === board2.board && m.kind === "placement");
     this.root.classList.toggle("can", brought2.length > 0);
     this.root.classList.toggle("away", away);
-    const open = selection?.by === "to" && choosing;
+    const open = selection?.by === "to" && choosing || !away && (scene.show?.boards.includes(board2.board) ?? false);
     const opens = open && !this.root.classList.contains("open");
     this.root.classList.toggle("open", open);
     if (opens) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));
@@ -934,6 +975,10 @@ var Tray = class {
 };
 
 // view/area-slots.js
+var HOME_RANKS = (
+  /** @type {const} */
+  [1, 2]
+);
 var SlotsArea = class {
   #slots = {
     A: new Slot("a"),
@@ -951,6 +996,7 @@ var SlotsArea = class {
     this.track.render(scene);
     const shown = shownIn(scene);
     const large = new Set(Object.values(shown));
+    const wanted = scene.show?.boards;
     for (
       const name of
       /** @type {const} */
@@ -961,6 +1007,8 @@ var SlotsArea = class {
       const control = state.boards.find((b) => b.role === "control" && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
       if (board2 && control && now) this.#slots[name].render(scene, board2, control, now, large.has(control.board));
+      if (wanted && board2 && control)
+        this.#slots[name].choose(wanted.includes(board2.board), wanted.includes(control.board));
     }
     const at = `${state.slots?.at} ${state.ply}`;
     const acting = this.#slots[state.slots?.at ?? "A"].root;
@@ -978,11 +1026,13 @@ var SlotsArea = class {
     const ghosts = /* @__PURE__ */ new Map();
     const marks = /* @__PURE__ */ new Map();
     const faint = /* @__PURE__ */ new Map();
+    const spans = /* @__PURE__ */ new Map();
     for (const board2 of state.boards) {
       const array = scene.fresh.boards.find((b) => b.board === board2.board)?.pieces ?? [];
       const taken = new Set(board2.pieces.map((p) => p.square));
       if (board2.status === "reserve") {
         faint.set(board2.board, "b");
+        if (scene.show) spans.set(board2.board, HOME_RANKS);
         for (const p of array) if (!taken.has(p.square)) marks.set(`${board2.board}:${p.square}`, ["left"]);
       }
       if (board2.status !== "play") continue;
@@ -993,7 +1043,7 @@ var SlotsArea = class {
         }
       }
     }
-    return { ghosts, marks, faint };
+    return { ghosts, marks, faint, spans };
   }
 };
 var Slot = class {
@@ -1021,6 +1071,11 @@ var Slot = class {
     this.root.classList.toggle("on", board2.turn !== void 0);
     this.root.classList.toggle("over", board2.status === "gone");
     this.root.classList.toggle("grown", board2.role === "control" || away);
+  }
+  /** Leaves out what does not matter. @param {boolean} board @param {boolean} reserve */
+  choose(board2, reserve) {
+    this.root.hidden = !board2;
+    this.#tray.root.hidden = !reserve || this.#tray.root.classList.contains("away");
   }
 };
 function shownIn({ session, fresh }) {
@@ -1324,14 +1379,19 @@ var JoinLine = class {
     cancelAnimationFrame(this.#frame);
   }
   /** @param {Scene} scene */
-  #draw({ session, view }) {
+  #draw({ session, view, show }) {
     const across = session.announced ? [session.announced] : session.offer.filter((m) => m.from.board !== m.to.board);
     const wanted = across.length <= MANY ? across : across.filter((m) => session.hovered === keyOf(m.to) || session.hovered === keyOf(m.from)).slice(0, 1);
+    const shown = (show?.arrows ?? []).filter(([from, to]) => from.split(":")[0] !== to.split(":")[0]);
+    const lines = wanted.map((move) => (
+      /** @type {const} */
+      [keyOf(move.from), keyOf(move.to)]
+    ));
     const origin = this.area.getBoundingClientRect();
     const paths = [];
-    for (const move of wanted) {
-      const a = centre(view.cell(keyOf(move.from)), origin, this.area);
-      const b = centre(view.cell(keyOf(move.to)), origin, this.area);
+    for (const [from, to] of session.selection || session.announced ? lines : shown) {
+      const a = centre(view.cell(from), origin, this.area);
+      const b = centre(view.cell(to), origin, this.area);
       if (!a || !b) continue;
       const d = curve(a, b);
       for (const name of ["halo", "dots"]) {
@@ -1363,6 +1423,10 @@ function curve(a, b) {
     const top = Math.min(a.y, b.y) - Math.min(90, Math.abs(dx) / 8);
     return `M${a.x} ${a.y - a.half} C${a.x + dx / 5} ${top} ${b.x - dx / 5} ${top} ${b.x} ${b.y - b.half}`;
   }
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 6 * Math.max(a.half, b.half)) {
+    const bend = a.x + 1.7 * Math.min(a.half, b.half);
+    return `M${a.x} ${a.y} C${bend} ${a.y} ${bend} ${b.y} ${b.x} ${b.y}`;
+  }
   if (Math.abs(dx) < 1) {
     return `M${a.edge} ${a.y} C${a.edge + 16} ${a.y} ${b.edge + 16} ${b.y} ${b.edge} ${b.y}`;
   }
@@ -1370,6 +1434,34 @@ function curve(a, b) {
   const from = a.y + sign * a.half;
   const to = b.y - sign * b.half;
   return `M${a.x} ${from} C${a.x} ${from + (to - from) * 0.55} ${b.x} ${from + (to - from) * 0.45} ${b.x} ${to}`;
+}
+
+// view/arrows.js
+var SVG4 = "http://www.w3.org/2000/svg";
+var AWAY = 0.32;
+var HEAD = 0.3;
+function arrowsSvg(pairs, columns, rows) {
+  const svg = document.createElementNS(SVG4, "svg");
+  svg.setAttribute("class", "xb-arrows");
+  svg.setAttribute("viewBox", `0 0 ${columns} ${rows}`);
+  svg.setAttribute("aria-hidden", "true");
+  for (const d of pairs.map(([from, to]) => arrow(from, to))) {
+    for (const name of ["halo", "shaft"]) {
+      const path = document.createElementNS(SVG4, "path");
+      path.setAttribute("class", name);
+      path.setAttribute("d", d);
+      svg.append(path);
+    }
+  }
+  return svg;
+}
+function arrow(from, to) {
+  const length = Math.hypot(to.column - from.column, to.row - from.row) || 1;
+  const x = (to.column - from.column) / length;
+  const y = (to.row - from.row) / length;
+  const at = (along, aside) => [from.column + 0.5 + x * along - y * aside, from.row + 0.5 + y * along + x * aside].map((n) => Number(n.toFixed(3))).join(" ");
+  const end = length - AWAY / 2;
+  return `M${at(AWAY, 0)} L${at(end, 0)} M${at(end - HEAD, -HEAD * 0.7)} L${at(end, 0)} L${at(end - HEAD, HEAD * 0.7)}`;
 }
 
 // view/board.js
@@ -1399,6 +1491,9 @@ var BoardView = class {
   /** @type {SpotKey} the one square that the Tab key reaches */
   #stop = "";
   #grid;
+  /** @type {SVGSVGElement | null} */
+  #arrows = null;
+  #drawnArrows = "";
   #onIntent;
   /**
    * @param {number} number
@@ -1429,10 +1524,11 @@ var BoardView = class {
    */
   render(model, board2, marks, movable) {
     const below = board2.white === model.orientation ? "w" : "b";
-    const shape = `${model.files}x${model.ranks}${below}${model.picture ?? false}`;
+    const [lowest, highest] = model.spans?.get(board2.board) ?? [1, model.ranks];
+    const shape = `${model.files}x${lowest}-${highest}${below}${model.picture ?? false}`;
     if (shape !== this.#shape) {
       const focused = this.#grid.matches(":focus-within");
-      this.#build(model.files, model.ranks, below, model.picture ?? false);
+      this.#build(model.files, lowest, highest, below, model.picture ?? false);
       this.#shape = shape;
       const stop = this.#stop;
       this.#stop = "";
@@ -1462,6 +1558,7 @@ var BoardView = class {
       );
     }
     if (!this.#cells.has(this.#stop)) this.#stopAt(this.#firstStop(pieces, movable));
+    this.#drawArrows(model.arrows ?? [], shape);
   }
   /**
    * Puts the focus on a square.
@@ -1494,19 +1591,41 @@ var BoardView = class {
     return null;
   }
   /**
+   * @param {readonly import("./model.js").Arrow[]} arrows
+   * @param {string} shape
+   */
+  #drawArrows(arrows, shape) {
+    const own = arrows.filter((ends) => ends.every((key2) => this.#cells.has(key2)));
+    const drawn = own.length ? `${shape} ${own}` : "";
+    if (drawn === this.#drawnArrows) return;
+    this.#drawnArrows = drawn;
+    this.#arrows?.remove();
+    const pairs = own.flatMap(([from, to]) => {
+      const [a, b] = [this.place(from), this.place(to)];
+      return a && b ? [
+        /** @type {const} */
+        [a, b]
+      ] : [];
+    });
+    this.#arrows = pairs.length ? arrowsSvg(pairs, this.#rows[0]?.length ?? 0, this.#rows.length) : null;
+    if (this.#arrows) this.root.append(this.#arrows);
+  }
+  /**
    * @param {number} files
-   * @param {number} ranks
+   * @param {number} lowest
+   * @param {number} highest
    * @param {"w" | "b"} below
    * @param {boolean} picture
    */
-  #build(files, ranks, below, picture) {
+  #build(files, lowest, highest, below, picture) {
+    const ranks = highest - lowest + 1;
     this.#cells.clear();
     this.#rows = [];
     this.root.style.setProperty("--files", String(files));
     this.root.style.setProperty("--ranks", String(ranks));
     const rows = [];
     for (let r = 0; r < ranks; r++) {
-      const rank = below === "w" ? ranks - r : r + 1;
+      const rank = below === "w" ? highest - r : lowest + r;
       const row = document.createElement("div");
       if (!picture) row.setAttribute("role", "row");
       row.className = "xb-row";
@@ -1976,15 +2095,17 @@ var Scene = class {
   #size;
   #picture;
   /** @param {Made} made */
-  constructor({ session, info, fresh, words, describe, showRule = null, picture = false }) {
+  constructor({ session, info, fresh, words, describe, showRule = null, picture = false, show = null, plain: plain2 = false }) {
     this.session = session;
     this.info = info;
     this.fresh = fresh;
     this.words = words;
     this.describe = describe;
     this.showRule = showRule;
+    this.show = show;
     this.#picture = picture;
-    this.area = new AREAS[LAYOUTS[info.id].name]();
+    const own = new AREAS[LAYOUTS[info.id].name]();
+    this.area = plain2 ? new PlainArea(own) : own;
     this.area.root.setAttribute("part", "boards");
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
     this.#join = new JoinLine(this.area.root);
@@ -2011,6 +2132,10 @@ var Scene = class {
     session.lost = extras.ghosts ?? /* @__PURE__ */ new Map();
     const marks = extras.marks ?? /* @__PURE__ */ new Map();
     if (session.refusal) marks.set(session.refusal.at, [...marks.get(session.refusal.at) ?? [], "refused"]);
+    const { selection } = session;
+    if (selection?.by === "from" && session.offer.length === 0) marks.set(selection.spot, ["selected"]);
+    for (const [spot, mark] of Object.entries(this.show?.marks ?? {}))
+      marks.set(spot, [...marks.get(spot) ?? [], mark]);
     area.render(this);
     const first = choice?.options[0];
     this.view.render({
@@ -2022,6 +2147,8 @@ var Scene = class {
       orientation: session.orientation,
       trail: trailOf(session),
       marks,
+      arrows: this.show?.arrows,
+      spans: this.#spans(extras),
       ghosts: extras.ghosts,
       faint: extras.faint,
       promotion: choice && first ? { spot: choice.spot, color: first.piece.color, kinds: kindsOf(choice.options) } : null,
@@ -2033,6 +2160,15 @@ var Scene = class {
     });
     session.animate = null;
     this.#join.render(this);
+  }
+  /** @param {Extras} extras @returns {Map<number, readonly [number, number]>} */
+  #spans({ spans }) {
+    const { ranks } = this.show ?? {};
+    const boards = ranks ? this.session.state.boards.map((b) => (
+      /** @type {const} */
+      [b.board, ranks]
+    )) : [];
+    return new Map([...spans ?? [], ...boards]);
   }
   /** A picture is told as a whole. @param {import("../index.js").BoardState} board */
   #name(board2) {
@@ -2061,6 +2197,7 @@ function kindsOf(options) {
 
 // view/session.js
 var LEAST_TELLING = "O1";
+var TURN = "O6";
 var ANNOUNCED = 160;
 var Session = class {
   /** @type {GameState} */
@@ -2095,6 +2232,8 @@ var Session = class {
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** A piece may be chosen though it can go nowhere, so that each try is refused for its own reason. */
+  free = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #changed;
@@ -2366,7 +2505,7 @@ var Session = class {
   }
   /** @param {SpotKey} spot */
   #mayStart(spot) {
-    return this.moves.some((m) => keyOf(m.from) === spot);
+    return this.moves.some((m) => keyOf(m.from) === spot) || this.free && this.game.candidates(spot).some((c) => c.rule !== TURN);
   }
   /** @param {SpotKey} spot */
   #occupied(spot) {
