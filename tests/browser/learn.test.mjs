@@ -478,29 +478,33 @@ const PLACES = [
   ['#about', []],
 ];
 
-for (const locale of ['en-US', 'ru-RU']) {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    test(`axe finds nothing: ${locale}, ${colorScheme}`, () =>
-      onPage({ locale, colorScheme, reducedMotion: 'reduce' }, async (page) => {
-        for (const viewport of [DESK, PHONE]) {
-          await page.setViewportSize(viewport);
-          for (const [hash, spots] of PLACES) {
-            await page.goto('about:blank');
-            await page.goto(`${address()}${hash}`);
-            await page.waitForSelector('.app');
-            for (const spot of spots) await page.click(square(spot));
-            if (hash === '#about')
-              await page.$$eval('details', (all) => all.map((d) => d.toggleAttribute('open', true)));
-            await page.waitForTimeout(50);
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            assert.deepEqual(
-              violations.map((v) => `${hash} ${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`),
-              [],
-            );
-          }
+// Each page of rules once: they are long.
+for (const [locale, colorScheme, viewport, rules] of /** @type {const} */ ([
+  ['en-US', 'light', PHONE, '#rules=tranzit'],
+  ['ru-RU', 'dark', DESK, '#rules=four-board'],
+  ['en-US', 'dark', PHONE, '#rules=double-move'],
+  ['ru-RU', 'light', DESK, '#rules=orthodox'],
+])) {
+  test(`axe finds nothing: ${locale}, ${colorScheme}, ${viewport.width} px`, () =>
+    onPage({ locale, colorScheme, viewport, reducedMotion: 'reduce' }, async (page) => {
+      /** @type {readonly (readonly [string, readonly string[]])[]} */
+      const places = [...PLACES.filter(([place]) => !place.startsWith('#rules')), [rules, []]];
+      for (const [hash, spots] of places) {
+        await page.goto('about:blank');
+        await page.goto(`${address()}${hash}`);
+        await page.waitForSelector('.app');
+        for (const spot of spots) await page.click(square(spot));
+        if (hash === '#about') {
+          await page.$$eval('details', (all) => all.map((d) => d.toggleAttribute('open', true)));
         }
-      }));
-  }
+        await page.waitForTimeout(50);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        assert.deepEqual(
+          violations.map((v) => `${hash} ${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`),
+          [],
+        );
+      }
+    }));
 }
 
 for (const [width, height] of WIDTHS) {
