@@ -91,7 +91,8 @@ export class Clock {
     this.#settle(now);
     const played = state.ply === this.#length + 1;
     if (played) this.#paused = false;
-    if (played && ply && this.#turn && (state.turn.ply === 1 || state.outcome) && this.#length > 0) this.#add(this.#turn);
+    if (played && ply && this.#turn && (state.turn.ply === 1 || state.outcome) && this.#length > 0)
+      this.#add(this.#turn);
     this.#length = state.ply;
     this.#turn = state.player;
     this.#running = state.ply > 0 && !state.outcome ? state.player : null;

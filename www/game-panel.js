@@ -76,6 +76,7 @@ export class GamePanel {
         { class: 'acts' },
         act('undo', words.t('undo'), 'arrow-back-up', () => session.undo(), !state.canUndo),
         act('redo', words.t('redo'), 'arrow-forward-up', () => session.redo(), !state.canRedo),
+        state.outcome ? null : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
         state.outcome
