@@ -77,6 +77,9 @@ export class GamePanel {
         { class: 'acts' },
         act('undo', words.t('undo'), 'arrow-back-up', () => session.undo(), screen.viewed || !state.canUndo),
         act('redo', words.t('redo'), 'arrow-forward-up', () => session.redo(), screen.viewed || !state.canRedo),
+        state.outcome || screen.viewed
+          ? null
+          : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
         state.outcome || screen.viewed

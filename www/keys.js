@@ -24,6 +24,13 @@ export function listenToKeys(app) {
       event.preventDefault();
       return;
     }
+    // These are signs, wherever their keys are.
+    if (event.key === '/' || event.key === '?') {
+      if (event.key === '/') screen.type();
+      else screen.showKeys();
+      event.preventDefault();
+      return;
+    }
     // By the place of the key, so that they work with a Russian keyboard too.
     switch (event.code) {
       case 'KeyU':
@@ -37,6 +44,9 @@ export function listenToKeys(app) {
         break;
       case 'KeyT':
         screen.tellTime();
+        break;
+      case 'KeyM':
+        screen.type();
         break;
       case 'KeyN':
         screen.newGame();

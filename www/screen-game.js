@@ -12,9 +12,11 @@ import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
+import { MoveEntry } from './move-entry.js';
 import { MovesList } from './moves-list.js';
 import { Panel } from './panel.js';
 import { PastBar } from './past-bar.js';
+import { PositionList } from './position-list.js';
 import { Proposal } from './proposal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
@@ -50,6 +52,8 @@ export class Screen {
   #clocksHolder = el('div', { class: 'clockbox' });
   #past = new PastBar();
   #proposal = new Proposal();
+  #entry = new MoveEntry();
+  #position = new PositionList();
   #movesRoot;
   #size;
   /** @type {Tab} */
@@ -101,7 +105,7 @@ export class Screen {
     this.#panel = new Panel(
       [
         ['moves', { root: el('div', { class: 'movespanel' }, movesRoot, this.#comment.root) }],
-        ['game', this.#game],
+        ['game', { root: el('div', {}, this.#game.root, this.#position.root) }],
         ['rules', this.#help],
         ['settings', this.#settings],
       ],
@@ -173,6 +177,7 @@ export class Screen {
       this.#result.root,
       this.#past.root,
       this.#proposal.root,
+      this.#entry.root,
     );
     if (viewed) {
       this.#viewer = new ViewerBar(
@@ -274,6 +279,8 @@ export class Screen {
     this.#past.render(this);
     this.#clocks.render(this);
     this.#proposal.render(this);
+    this.#entry.render(this);
+    this.#position.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
@@ -328,6 +335,20 @@ export class Screen {
   /** Takes what is being written. */
   settle() {
     this.#comment.leave();
+  }
+
+  /** A ply is to be typed. */
+  type() {
+    if (this.session.over) return;
+    this.#entry.open();
+  }
+
+  /** The keys are told. */
+  showKeys() {
+    this.#tab = 'settings';
+    this.#open = true;
+    this.render();
+    this.#settings.showKeys();
   }
 
   /** Both players' times are told. */

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../pkg/view/words.js';
 
 /** The switches in their order. @type {readonly import("./store.js").Switch[]} */
 const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'figures', 'sound', 'keys'];
-const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n', 't']);
+const KEYS = /** @type {const} */ (['m', 'u', 'r', 'f', 'n', 't']);
 
 export class SettingsPanel {
   #shown = '';
@@ -77,7 +77,7 @@ export class SettingsPanel {
       ),
       el(
         'dl',
-        { class: 'keylist' },
+        { class: 'keylist', tabindex: -1, 'aria-label': words.t('keys') },
         KEYS.map((key) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, words.t(`keys.${key}`))]),
         el('dt', {}, el('kbd', {}, 'Esc')),
         el('dd', {}, words.t('keys.esc')),
@@ -85,9 +85,17 @@ export class SettingsPanel {
         el('dd', {}, words.t('keys.arrows')),
         el('dt', {}, el('kbd', {}, '← →')),
         el('dd', {}, words.t('keys.look')),
+        el('dt', {}, el('kbd', {}, '?')),
+        el('dd', {}, words.t('keys.help')),
       ),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-set="${focused}"]`))?.focus();
+  }
+
+  showKeys() {
+    const list = /** @type {HTMLElement | null} */ (this.root.querySelector('.keylist'));
+    list?.scrollIntoView({ block: 'nearest' });
+    list?.focus({ preventScroll: true });
   }
 }
 
