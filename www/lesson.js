@@ -231,7 +231,7 @@ export class Lesson {
     const { session } = this;
     const right = this.#right;
     if (session.refusal) {
-      const { reason, rule } = session.refusal;
+      const { reason, rule } = gistOf(session.refusal);
       this.#clear();
       if (reason && rule) this.verdict = { legal: false, reason, rule };
     }

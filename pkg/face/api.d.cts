@@ -883,7 +883,7 @@ export type PositionFault =
  * @example
  * ```js
  * console.log(describe('checkmate', 'en')); // It is checkmate.
- * console.log(describe('checkmate', 'ru')); // Поставлен мат.
+ * console.log(describe('checkmate', 'ru')); // Шах и мат.
  * ```
  */
 export function describe(

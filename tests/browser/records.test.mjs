@@ -407,10 +407,7 @@ test('comments are written, kept over a reload, and stand in what is shared', ()
     await openShare(page);
     const written = await text(page);
     const [, moves = ''] = written.split('\n\n');
-    assert.equal(
-      moves.replace(/\s+/g, ' ').trim(),
-      '{Fool’s mate} 1. f3 e5 {Sound.} 2. g4 $4 {Weakens ) the king.} *',
-    );
+    assert.equal(moves.replace(/\s+/g, ' ').trim(), '1. {Fool’s mate} f3 e5 {Sound.} 2. g4 $4 {Weakens ) the king.} *');
     // Taken back, a ply keeps what was said; another in its place does not get it.
     await page.keyboard.press('Escape');
     await page.click('[data-tab="moves"]');
