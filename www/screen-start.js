@@ -4,6 +4,7 @@ import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
+import { PositionField } from './position-field.js';
 import { savedList } from './saved-list.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -18,6 +19,7 @@ export class StartScreen {
   #names;
   #chosen;
   #clock;
+  #position = new PositionField();
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
@@ -49,6 +51,7 @@ export class StartScreen {
     const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
     this.#clock.render(words, text);
+    this.#position.render(words, this.#chosen);
     fill(
       this.#body,
       notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
@@ -111,6 +114,7 @@ export class StartScreen {
             : null,
         ),
       ),
+      this.#position.root,
       savedList(this.#app, () => {
         this.render();
         if (!this.#body.contains(document.activeElement)) this.focus();
@@ -180,9 +184,18 @@ export class StartScreen {
   }
 
   #play() {
+    if (!this.#position.sound) {
+      this.#position.focus();
+      return;
+    }
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
-    this.#app.play(this.#chosen, { names: [...this.#names], began, lot }, this.#clock.choice);
+    this.#app.play(
+      this.#chosen,
+      { names: [...this.#names], began, lot },
+      this.#clock.choice,
+      this.#position.text || undefined,
+    );
   }
 }
 
