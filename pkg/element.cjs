@@ -2471,6 +2471,24 @@ var Session = class {
     this.#changed(true);
     return played;
   }
+  /**
+   * Plays a ply that somebody has typed: from the latest position, as if he had chosen it on the boards.
+   * @param {string} code
+   */
+  enter(code) {
+    this.land();
+    if (this.at !== null) this.look(null);
+    if (this.fixed) return;
+    const move = this.moves.find((m) => m.code === code);
+    if (!move) {
+      this.game.play(code);
+      return;
+    }
+    const { version } = this;
+    this.#clear();
+    this.#choose([move], false);
+    this.#changed(this.version !== version);
+  }
   /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
     this.land();
