@@ -5,6 +5,7 @@ import { el, fill } from '../pkg/view/dom.js';
 import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { OpenBox } from './open-box.js';
+import { PositionField } from './position-field.js';
 import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
 import { savedList } from './saved-list.js';
 
@@ -21,6 +22,7 @@ export class StartScreen {
   #chosen;
   #open;
   #clock;
+  #position = new PositionField();
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
@@ -65,6 +67,7 @@ export class StartScreen {
     const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
     this.#clock.render(words, text);
+    this.#position.render(words, this.#chosen);
     fill(
       this.#body,
       notice
@@ -137,6 +140,7 @@ export class StartScreen {
         ),
       ),
       this.#open.root,
+      this.#position.root,
       savedList(this.#app, () => {
         this.render();
         if (!this.#body.contains(document.activeElement)) this.focus();
@@ -238,9 +242,18 @@ export class StartScreen {
   }
 
   #play() {
+    if (!this.#position.sound) {
+      this.#position.focus();
+      return;
+    }
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
-    this.#app.play(this.#chosen, { names: [...this.#names], began, lot }, this.#clock.choice);
+    this.#app.play(
+      this.#chosen,
+      { names: [...this.#names], began, lot },
+      this.#clock.choice,
+      this.#position.text || undefined,
+    );
   }
 }
 
