@@ -4,6 +4,7 @@ import { CrossboardError, describe, IllegalMoveError } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { codeOf } from './typed.js';
+import { codeOfText } from './typed-text.js';
 
 /** @typedef {import("./screen-game.js").Screen} Screen */
 
@@ -80,11 +81,15 @@ export class MoveEntry {
     const screen = this.#screen;
     if (!screen) return;
     const { session, words } = screen;
-    const code = codeOf(session.game, this.#input.value);
-    if (!code) {
-      this.#say(words.t('typed.unread'));
+    // A machine text first, with what is usual between the squares; else notation, in either alphabet.
+    const typed = codeOf(session.game, this.#input.value);
+    const read = typed ? { code: typed } : codeOfText(session.game, this.#input.value, words.language);
+    if (!('code' in read)) {
+      this.#say(read.message);
+      this.#input.select();
       return;
     }
+    const { code } = read;
     try {
       session.enter(code);
       fill(this.#said);

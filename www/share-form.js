@@ -5,6 +5,7 @@ import { el, plain } from '../pkg/view/dom.js';
 import { personName } from '../pkg/view/naming.js';
 import { LANGUAGES } from '../pkg/view/words.js';
 import { isHosted } from './embed-code.js';
+import { layoutOf } from './layouts.js';
 import { toLink } from './link.js';
 
 /** @typedef {import('../pkg/index.js').RecordForm} RecordForm */
@@ -24,8 +25,9 @@ const PLAIN = ['codes', 'position'];
 export function shareForm(screen, close) {
   const { words, session, title } = screen;
   const { id } = session.game;
+  const { record } = layoutOf(id);
   /** @type {readonly Form[]} */
-  const forms = ['record', ...(id === 'tranzit' ? AUTHORS : []), ...PLAIN];
+  const forms = ['record', ...(record.authors ? AUTHORS : []), ...PLAIN];
   const said = el('output', { class: 'said' });
   const text = el('textarea', { readonly: true, rows: 7, 'aria-label': words.t('share.text'), spellcheck: 'false' });
   const link = el('input', { type: 'text', readonly: true, 'aria-label': words.t('share.link') });
@@ -57,7 +59,10 @@ export function shareForm(screen, close) {
       choice(
         'form',
         words.t('share.form'),
-        forms.map((name) => [name, words.t(name === 'record' && id === 'orthodox' ? 'share.pgn' : `share.${name}`)]),
+        forms.map((name) => [
+          name,
+          words.t(name === 'record' && record.ending === 'pgn' ? 'share.pgn' : `share.${name}`),
+        ]),
         'record',
       ),
       language,
@@ -112,7 +117,7 @@ export function shareForm(screen, close) {
   }
   function save() {
     const name = chosen().form;
-    const ending = name === 'record' && id === 'orthodox' ? 'pgn' : 'txt';
+    const ending = name === 'record' ? record.ending : 'txt';
     const address = URL.createObjectURL(new Blob([text.value], { type: 'text/plain' }));
     el('a', { href: address, download: `crossboard-${id}-${session.length}.${ending}` }).click();
     // The browser has taken hold of it by then.
