@@ -12,28 +12,25 @@ import { slotsPicture, tallPicture, twinsPicture } from './pictures.js';
  * @property {LayoutName} name     the arrangement: style sheets and dictionaries go by it
  * @property {RowKind} rows    how plies stand in the list
  * @property {"side" | "ribbon"} moves  where a desk shows the list
- * @property {{ ending: "pgn" | "txt", authors: boolean }} record  the ending of a record's file; whether the author of the game has forms of his own
  * @property {(() => SVGSVGElement) | null} picture  on the start screen; without one the game is offered below the others
  */
 
 /** @type {Readonly<Record<LayoutName, PageLayout>>} */
 const PAGES = {
   slots: {
-    record: { ending: 'txt', authors: false },
     name: 'slots',
     rows: 'slots',
     moves: 'side',
     picture: slotsPicture,
   },
   twins: {
-    record: { ending: 'txt', authors: true },
     name: 'twins',
     rows: 'boards',
     moves: 'ribbon',
     picture: twinsPicture,
   },
-  tall: { record: { ending: 'txt', authors: false }, name: 'tall', rows: 'turns', moves: 'side', picture: tallPicture },
-  single: { record: { ending: 'pgn', authors: false }, name: 'single', rows: 'pairs', moves: 'side', picture: null },
+  tall: { name: 'tall', rows: 'turns', moves: 'side', picture: tallPicture },
+  single: { name: 'single', rows: 'pairs', moves: 'side', picture: null },
 };
 
 /** @param {GameId} id */

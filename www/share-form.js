@@ -1,20 +1,20 @@
 // "Share": the game as a link, and as a text in any form, to be copied, saved or sent.
 
-import { writeRecord } from '../pkg/index.js';
+import { ArgumentError, writeRecord } from '../pkg/index.js';
 import { el, plain } from '../pkg/view/dom.js';
 import { personName } from '../pkg/view/naming.js';
 import { LANGUAGES } from '../pkg/view/words.js';
 import { isHosted } from './embed-code.js';
-import { layoutOf } from './layouts.js';
 import { toLink } from './link.js';
 
+/** @typedef {import('../pkg/index.js').GameId} GameId */
 /** @typedef {import('../pkg/index.js').RecordForm} RecordForm */
 /** @typedef {import('../pkg/view/words.js').Language} Language */
 /** @typedef {import('./screen-game.js').Screen} Screen */
 /** @typedef {RecordForm | 'position'} Form */
 
-/** Forms of one game alone. @type {readonly Form[]} */
-const AUTHORS = ['author-table', 'author-line'];
+/** All forms of records. @type {readonly RecordForm[]} */
+const RECORDS = ['record', 'author-table', 'author-line', 'codes'];
 /** Forms that are the same in every language. @type {readonly Form[]} */
 const PLAIN = ['codes', 'position'];
 
@@ -25,9 +25,9 @@ const PLAIN = ['codes', 'position'];
 export function shareForm(screen, close) {
   const { words, session, title } = screen;
   const { id } = session.game;
-  const { record } = layoutOf(id);
   /** @type {readonly Form[]} */
-  const forms = ['record', ...(record.authors ? AUTHORS : []), ...PLAIN];
+  const forms = [...RECORDS.filter((form) => has(id, form)), 'position'];
+  const isPgn = /^\[Event /.test(writeRecord({ game: id, tags: {}, line: [] }));
   const said = el('output', { class: 'said' });
   const text = el('textarea', { readonly: true, rows: 7, 'aria-label': words.t('share.text'), spellcheck: 'false' });
   const link = el('input', { type: 'text', readonly: true, 'aria-label': words.t('share.link') });
@@ -59,10 +59,7 @@ export function shareForm(screen, close) {
       choice(
         'form',
         words.t('share.form'),
-        forms.map((name) => [
-          name,
-          words.t(name === 'record' && record.ending === 'pgn' ? 'share.pgn' : `share.${name}`),
-        ]),
+        forms.map((name) => [name, words.t(name === 'record' && isPgn ? 'share.pgn' : `share.${name}`)]),
         'record',
       ),
       language,
@@ -117,7 +114,7 @@ export function shareForm(screen, close) {
   }
   function save() {
     const name = chosen().form;
-    const ending = name === 'record' ? record.ending : 'txt';
+    const ending = name === 'record' && isPgn ? 'pgn' : 'txt';
     const address = URL.createObjectURL(new Blob([text.value], { type: 'text/plain' }));
     el('a', { href: address, download: `crossboard-${id}-${session.length}.${ending}` }).click();
     // The browser has taken hold of it by then.
@@ -143,6 +140,17 @@ export function shareForm(screen, close) {
   draw();
   void fillLink();
   return form;
+}
+
+/** Whether a game has records of a form. @param {GameId} game @param {RecordForm} form */
+function has(game, form) {
+  try {
+    writeRecord({ game, tags: {}, line: [] }, { form });
+    return true;
+  } catch (error) {
+    if (error instanceof ArgumentError) return false;
+    throw error;
+  }
 }
 
 /** @param {string} act @param {string} text @param {() => void} run @param {boolean} [first] */
