@@ -39,7 +39,7 @@ export class Screen {
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
-  #refusal = new RefusalNote();
+  #refusal = new RefusalNote(true);
   #result = new Result();
   /** @type {Clocks} */
   #clocks;
