@@ -636,7 +636,10 @@ var RefusalNote = class {
   #shown = null;
   #language = "";
   #notice = "";
-  constructor() {
+  #covers;
+  /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
+  constructor(covers = false) {
+    this.#covers = covers;
     this.root = el("div", { class: "why", role: "alert", hidden: true });
   }
   /** @param {Scene} scene */
@@ -686,8 +689,7 @@ var RefusalNote = class {
             words.t("rule", { rule })
           ) : rule ? el("span", { "data-rule": rule }, words.t("rule", { rule })) : null
         ]),
-        // Where the note has to cover the turn sentence, it says whose turn it is.
-        el("small", {}, fact(scene))
+        this.#covers ? el("small", {}, fact(scene)) : null
       ),
       close
     );

@@ -43,7 +43,7 @@ export class Screen {
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
-  #refusal = new RefusalNote();
+  #refusal = new RefusalNote(true);
   #result = new Result();
   /** @type {ViewerBar | null} */
   #viewer = null;

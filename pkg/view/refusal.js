@@ -12,7 +12,11 @@ export class RefusalNote {
   #language = '';
   #notice = '';
 
-  constructor() {
+  #covers;
+
+  /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
+  constructor(covers = false) {
+    this.#covers = covers;
     this.root = el('div', { class: 'why', role: 'alert', hidden: true });
   }
 
@@ -72,8 +76,7 @@ export class RefusalNote {
               ? el('span', { 'data-rule': rule }, words.t('rule', { rule }))
               : null,
         ]),
-        // Where the note has to cover the turn sentence, it says whose turn it is.
-        el('small', {}, turnFact(scene)),
+        this.#covers ? el('small', {}, turnFact(scene)) : null,
       ),
       close,
     );
