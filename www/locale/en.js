@@ -322,7 +322,13 @@ const make = function () { return {
   "about.made": "What it is made of",
   "about.licence": "Crossboard is free software under the MIT or the Apache 2.0 licence, as you like.",
   "about.pieces": "Pieces and icons: Tabler Icons, under the MIT licence. Everything else was made for this project.",
-  "about.data": "The page works in your browser alone. Games, settings and progress stay on this device; nothing is sent anywhere."
+  "about.data": "The page works in your browser alone. Games, settings and progress stay on this device; nothing is sent anywhere.",
+  "letter.k": "K",
+  "letter.q": "Q",
+  "letter.r": "R",
+  "letter.b": "B",
+  "letter.n": "N",
+  "letter.p": ""
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;
