@@ -28,7 +28,7 @@ export class PositionList {
             const pieces = board.pieces
               .filter((p) => p.piece.color === colour)
               .sort((a, b) => ORDER.indexOf(a.piece.kind) - ORDER.indexOf(b.piece.kind))
-              .map((p) => `${words.t(`letter.${p.piece.kind}`)}${p.square}`);
+              .map((p) => `${p.piece.kind === 'p' ? '' : words.t(`letter.${p.piece.kind}`)}${p.square}`);
             return el('li', {}, `${words.t(`side.${colour}`)}: ${pieces.join(', ') || '–'}`);
           }),
         ),

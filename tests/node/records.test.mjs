@@ -247,9 +247,10 @@ suite('other programs', () => {
     // A comment before a ply is one behind the other, as no reader of PGN takes it between the number and the ply.
     Object.assign(/** @type {RecordNode} */ (record.line[1]), { before: 'open' });
     assert.match(writeRecord(record), /\) \{open\} 1\.\.\. e5/);
+    assert(!Array.isArray(parsePgn(writeRecord(record), { startRule: 'game' })));
     assert.deepEqual(readRecord(writeRecord(record)), record);
     const chess = new Chess();
-    chess.loadPgn(writeRecord(record));
+    chess.loadPgn(text);
     assert.deepEqual(chess.history(), ['e4', 'e5', 'Nf3']);
     assert(chess.getComments().some(({ comment }) => comment === 'best by test'));
   });

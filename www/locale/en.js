@@ -327,8 +327,7 @@ const make = function () { return {
   "letter.q": "Q",
   "letter.r": "R",
   "letter.b": "B",
-  "letter.n": "N",
-  "letter.p": ""
+  "letter.n": "N"
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;

@@ -335,8 +335,7 @@ const make = function () { return {
   "letter.q": "Ф",
   "letter.r": "Л",
   "letter.b": "С",
-  "letter.n": "К",
-  "letter.p": ""
+  "letter.n": "К"
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;
