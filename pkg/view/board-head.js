@@ -26,8 +26,6 @@ export class BoardHead {
       plain || byColour(session.state) || board.result
         ? null
         : el('em', {}, words.t('board.white', { who: playerInside(words, session, board.white) }));
-    // A result says that the board is closed, too.
-    const part = tag && board.role === 'board' ? null : el('span', {}, role);
-    fill(this.root, el('b', {}, String(board.board)), part, colours, tag);
+    fill(this.root, el('b', {}, String(board.board)), el('span', {}, role), colours, tag);
   }
 }

@@ -3,7 +3,7 @@
 import { asName, el, fill, say } from './dom.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
-import { pieceSvg, piecesInUse } from './pieces.js';
+import { pieceSvg } from './pieces.js';
 
 /** @typedef {import("../index.js").Color} Color */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -16,16 +16,13 @@ export class TurnLine {
   #shown = '';
 
   #over;
-  #live;
 
   /**
    * @param {Node | null} extra the track, or the legend
    * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
-   * @param {boolean} [live] the turn is spoken when it changes
    */
-  constructor(extra, over = 'off', live = true) {
+  constructor(extra, over = 'off') {
     this.#over = over;
-    this.#live = live;
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
@@ -34,12 +31,11 @@ export class TurnLine {
     const { session } = scene;
     this.root.setAttribute('aria-label', scene.words.t('turn'));
     const colour = actingColour(scene);
-    const shown = `${colour} ${piecesInUse()}`;
-    if (shown !== this.#shown) {
-      this.#shown = shown;
+    if (colour !== this.#shown) {
+      this.#shown = colour;
       fill(this.#disc, pieceSvg('k', colour));
     }
-    this.#text.setAttribute('aria-live', session.over ? this.#over : this.#live ? 'polite' : 'off');
+    this.#text.setAttribute('aria-live', session.over ? this.#over : 'polite');
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
@@ -54,8 +50,8 @@ function actingColour({ session }) {
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : 'w';
 }
 
-/** Whose move it is, in one sentence. @param {Scene} scene */
-export function fact(scene) {
+/** @param {Scene} scene */
+function fact(scene) {
   const { session, words } = scene;
   const { state } = session;
   if (state.outcome) return outcomeTitle(scene);
@@ -72,13 +68,7 @@ export function fact(scene) {
   }
   const side = playerName(words, session, player);
   if (state.turn.of > 1) return words.t('turn.ply', { side, ply: state.turn.ply, of: state.turn.of });
-  if (state.boards.length > 1) {
-    const open = acting.filter((b) => b.status === 'play');
-    const [only] = open;
-    if (only && open.length === 1) {
-      const n = only.board;
-      return named ? words.t('turn.one.named', { name: named, n }) : words.t(`turn.one.${colourOf(player)}`, { n });
-    }
+  if (state.boards.length > 1 && acting.length > 1) {
     return named ? words.t('turn.any.named', { name: named }) : words.t(`turn.any.${colourOf(player)}`);
   }
   return named ? words.t('turn.plain.named', { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
@@ -96,7 +86,6 @@ function more(scene) {
   if (state.outcome) return outcomeReason(scene);
   if (session.announced) return words.t('announce.said', { text: moveWords(words, session.announced) });
   if (session.choice) return words.t('promote.hint');
-  if (session.proposed) return words.t('proposed.hint', { text: moveWords(words, session.proposed) });
   const chosen = chosenText(scene);
   if (chosen) return chosen;
 
@@ -144,7 +133,6 @@ function chosenText({ session, words }) {
   if (selection.by === 'to') return words.t('chosen.to', { square: one.to.square });
   if (selection.by === 'kind')
     return words.t('chosen.kind', { piece, n: one.from.board, squares: list(words, squares) });
-  if (!session.hints) return words.t('chosen.quiet', { piece, square: one.from.square });
   const across = offer.find((m) => m.kind !== 'move');
   const home = offer.some((m) => m.kind === 'move');
   if (!across) return words.t('chosen.move', { piece, square: one.from.square });
