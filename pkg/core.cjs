@@ -29,14 +29,19 @@ __export(core_exports, {
   IllegalMoveError: () => IllegalMoveError,
   LimitError: () => LimitError,
   NotReadyError: () => NotReadyError,
+  NotationError: () => NotationError,
   PositionError: () => PositionError,
   RawGame: () => RawGame2,
+  RecordError: () => RecordError,
   describe: () => describe,
   games: () => games,
   load: () => load,
   loadSync: () => loadSync,
+  readRecord: () => readRecord2,
+  recognise: () => recognise,
   toSVG: () => toSVG,
-  version: () => version
+  version: () => version,
+  writeRecord: () => writeRecord2
 });
 module.exports = __toCommonJS(core_exports);
 
@@ -216,6 +221,15 @@ var make = function() {
       "invalid-json": "That is no saved game.",
       "invalid-language": 'The language must be "en" or "ru".',
       "unknown-word": "There is no sentence for that.",
+      "invalid-options": "The options must be an object.",
+      "invalid-pieces": 'Pieces are written in "letters" or as "figurine".',
+      "invalid-form": "The game has no record of that form.",
+      "invalid-tags": "That is no tag: names are of Latin letters and digits, values are texts.",
+      "invalid-notation": "That cannot be read as a ply.",
+      "invalid-record": "That cannot be read as a record.",
+      "unwritable-record": "That record cannot be written.",
+      "invalid-link": "That link is damaged, or no link of a game.",
+      "unknown-link": "That link is of another version, or no link of a game.",
       "invalid-module": "The WebAssembly module must be given: its bytes, a compiled module, a response or an address.",
       "board-not-in-play": "That board is not in play.",
       "invalid-position": "That is no position of this game.",
@@ -254,7 +268,41 @@ var make = function() {
       "contradiction": "it contradicts another field"
     },
     "place": "{field}: {fault} (character {character}).",
-    "placeOnBoard": "{field}: {fault} (board {board}, character {character})."
+    "placeOnBoard": "{field}: {fault} (board {board}, character {character}).",
+    "expected": {
+      "ply": "A ply was expected.",
+      "legal-ply": "That is no legal ply here.",
+      "source-square": "Several pieces may be meant: name the square that it comes from.",
+      "strict-form": "A move and a tranzit may be meant: name the square of origin, or write the tranzit with “@”.",
+      "piece-letter": "The letter may stand for two pieces: write in the letters of one alphabet.",
+      "board": "Plies on several boards may be meant: name the board.",
+      "turn": "It stands in the column of the other side, or of the other board.",
+      "five-columns": "The author's table has five columns: White on board 1, on board 2, the number, Black on board 1, on board 2.",
+      "tag-name": "The name of a tag was expected.",
+      "tag-value": "The value of a tag was expected, in quotes.",
+      "tag-end": "The tag has no end: “]” is missing.",
+      "game": "It is a record of another game, or of none that is known.",
+      "position": "That is no position of this game.",
+      "result": "The match has another result.",
+      "board-result": "The board has another result.",
+      "points": "The players have other points.",
+      "act": "No such resignation, draw or flag fall can be now.",
+      "nag": "A number from 0 to 255 was expected behind “$”.",
+      "comment-end": "The comment has no end.",
+      "variation-start": "No variation ends here.",
+      "variation-end": "A variation has no end: “)” is missing.",
+      "end": "The record is complete: nothing more was expected.",
+      "shorter-text": "The text is too long: 2 MiB are read.",
+      "fewer-tags": "There are too many tags: 200 are read.",
+      "fewer-entries": "There are too many plies and variations: 20,000 are read.",
+      "less-depth": "The variations stand too deep in one another: 64 levels are read."
+    },
+    "unread": {
+      "at": "Line {line}, column {column}: {sentence}",
+      "found": "“{found}”: {sentence}",
+      "atFound": "Line {line}, column {column}, “{found}”: {sentence}",
+      "possible": "Possible: {list}."
+    }
   };
 };
 var made;
@@ -319,11 +367,11 @@ var make2 = function() {
       "takes-back": "Вторым ходом нельзя вернуть фигуру туда, откуда она только что пошла."
     },
     "endReasons": {
-      "checkmate": "Поставлен мат.",
+      "checkmate": "Шах и мат.",
       "stalemate": "Пат: у стороны, чей ход, нет возможных ходов.",
       "threefold": "Позиция возникла в третий раз.",
       "fifty-moves": "Каждая сторона сделала пятьдесят ходов без взятий и без ходов пешками.",
-      "dead-material": "Ни у одной из сторон не осталось материала для мата.",
+      "dead-material": "Недостаточно материала для мата.",
       "resignation": "Один из игроков сдался.",
       "agreement": "Игроки согласились на ничью.",
       "time": "У одного из игроков истекло время.",
@@ -341,12 +389,12 @@ var make2 = function() {
       "O2": "Троекратное повторение позиции и правило 50 ходов дают ничью сами, без требования игрока; мат важнее и того и другого.",
       "O3": "Игрок может сдаться, а игроки могут согласиться на ничью — на одной доске, которая в игре, или во всей партии.",
       "O4": "Взятие на проходе возможно только следующим ходом на этой доске и только если пешка, пойдя на два поля, встала рядом с пешкой соперника.",
-      "O5": "Ортодоксальные шахматы идут по правилам ФИДЕ; ничья — пат, мёртвый материал, троекратное повторение, 50 ходов без взятий и ходов пешками.",
+      "O5": "Обычные шахматы играются по правилам ФИДЕ; ничья — пат, недостаток материала для мата, троекратное повторение, 50 ходов без взятий и ходов пешками.",
       "O6": "Ходит тот игрок и на той доске, чья сейчас очередь; после конца партии ходов нет.",
       "O7": "После хода собственный король не может оставаться под боем.",
       "O8": "Запись позиции должна описывать возможную позицию: невозможное — ошибка, и в ней названо поле записи.",
       "O9": "Если ход нарушает несколько правил, в отказе называется первое из них по установленному порядку.",
-      "O10": "Просрочивший время проигрывает партию; в ортодоксальных шахматах ничья, если у соперника остался один король.",
+      "O10": "Просрочивший время проигрывает партию; в обычных шахматах ничья, если у соперника остался один король.",
       "F1": "На всех четырёх досках обычная начальная расстановка; доски 1 и 2 в игре, доски 3 и 4 в резерве.",
       "F2": "Игровой цикл: белые, затем чёрные на доске места A, белые, затем чёрные на доске места B, и снова.",
       "F3": "Партия считается начатой, когда чёрные ответили на первый ход белых на доске 1.",
@@ -372,9 +420,9 @@ var make2 = function() {
       "F23": "После переноса король игрока на покинутой доске не должен оказаться под боем.",
       "F24": "Мат выигрывает доску; третье повторение её позиции или сотый ход подряд без взятий и ходов пешками даёт на ней ничью.",
       "F25": "На ход белых чёрные отвечают на той же доске; затем белые ходят на доске другого места, если оно не пусто.",
-      "F26": "Если у стороны, чей ход на доске, нет возможных ходов, она под шахом проигрывает доску, а без шаха — ничья; ничья и при мёртвом материале.",
+      "F26": "Если у стороны, чей ход на доске, нет возможных ходов, она под шахом проигрывает доску, а без шаха — ничья; ничья и при недостатке материала для мата.",
       "F27": "Для повторения важны фигуры доски, очередь хода, права рокировки, поле взятия на проходе и выбывшие фигуры; взятие, ход пешкой, выставление и перенос начинают оба счёта заново.",
-      "F28": "Материал на доске мёртвый, только если ни одна фигура больше не может прийти на неё с другой доски.",
+      "F28": "Материала для мата на доске недостаточно, только если ни одна фигура больше не может прийти на неё с другой доски.",
       "F29": "На доске в резерве действуют права рокировки начальной расстановки, кроме тех, что унесены ушедшими фигурами.",
       "T1": "На доске № 1 начальная расстановка, доска № 2 пуста; начинают белые, игроки ходят по очереди, по одному ходу.",
       "T2": "Ход — это обычный ход на любой из досок или ход-перемещение: фигура переходит на одноимённое поле другой доски.",
@@ -392,7 +440,7 @@ var make2 = function() {
       "T14": "Третье повторение позиции — ничья на доске, где сделан ход; для хода-перемещения — на доске, куда пришла фигура.",
       "T15": "Сто ходов подряд без взятий и ходов пешками — ничья на доске, где сделан последний из них.",
       "T16": "Если у игрока, который не под шахом, нет возможных ходов, на доске его короля ничья.",
-      "T17": "Мёртвый материал на обеих досках вместе — ничья на всех открытых досках.",
+      "T17": "Если на обеих досках вместе недостаточно материала для мата, на всех открытых досках ничья.",
       "T18": "Выигранная доска даёт одно очко, ничья — по пол-очка каждому; итог — сумма по двум доскам.",
       "T19": "Игрок, ни разу за партию не сделавший ход-перемещение с доски № 1 на доску № 2, получает на доске № 2 ноль очков.",
       "T20": "Просрочивший время проигрывает открытые доски и сохраняет очки закрытых.",
@@ -436,6 +484,15 @@ var make2 = function() {
       "invalid-json": "Это не сохранённая партия.",
       "invalid-language": "Язык — это «en» или «ru».",
       "unknown-word": "Для этого нет описания.",
+      "invalid-options": "Настройки — это объект.",
+      "invalid-pieces": "Фигуры обозначаются буквами («letters») или значками («figurine»).",
+      "invalid-form": "Такой формы записи у этой игры нет.",
+      "invalid-tags": "Это не тег: имя состоит из латинских букв и цифр, значение — текст.",
+      "invalid-notation": "Это нельзя прочесть как ход.",
+      "invalid-record": "Это нельзя прочесть как запись партии.",
+      "unwritable-record": "Такую запись партии нельзя составить.",
+      "invalid-link": "Ссылка на партию повреждена.",
+      "unknown-link": "Это ссылка другой версии или не ссылка на партию.",
       "invalid-module": "Нужен модуль WebAssembly: его байты, скомпилированный модуль, ответ сервера или адрес.",
       "board-not-in-play": "Эта доска не в игре.",
       "invalid-position": "Это не позиция этой игры.",
@@ -474,7 +531,41 @@ var make2 = function() {
       "contradiction": "противоречит другому полю записи"
     },
     "place": "{field}: {fault} (символ {character}).",
-    "placeOnBoard": "{field}: {fault} (доска {board}, символ {character})."
+    "placeOnBoard": "{field}: {fault} (доска {board}, символ {character}).",
+    "expected": {
+      "ply": "Здесь должен стоять ход.",
+      "legal-ply": "Такой ход здесь невозможен.",
+      "source-square": "Так могут пойти несколько фигур: укажите, с какого поля.",
+      "strict-form": "Возможны и обычный ход, и ход-перемещение: укажите исходное поле или поставьте перед перемещением знак «@».",
+      "piece-letter": "Буква может означать две разные фигуры: пишите буквами одного алфавита.",
+      "board": "Такой ход возможен на нескольких досках: укажите доску.",
+      "turn": "Ход стоит не в своём столбце: в столбце другой стороны или другой доски.",
+      "five-columns": "В таблице автора пять столбцов: белые на доске 1, на доске 2, номер хода, чёрные на доске 1, на доске 2.",
+      "tag-name": "Здесь должно стоять имя тега.",
+      "tag-value": "Здесь должно стоять значение тега в кавычках.",
+      "tag-end": "Тег не закрыт: нет «]».",
+      "game": "Это запись другой игры или игры, которая здесь не известна.",
+      "position": "Это не позиция этой игры.",
+      "result": "У партии другой результат.",
+      "board-result": "На этой доске другой результат.",
+      "points": "У игроков другие очки.",
+      "act": "Такая сдача, ничья или просрочка времени сейчас невозможна.",
+      "nag": "После «$» должно стоять число от 0 до 255.",
+      "comment-end": "Комментарий не закрыт.",
+      "variation-start": "Лишняя скобка: здесь нет варианта.",
+      "variation-end": "Вариант не закрыт: нет «)».",
+      "end": "Запись партии уже закончена: дальше ничего быть не должно.",
+      "shorter-text": "Текст слишком длинный: читается не больше 2 МиБ.",
+      "fewer-tags": "Слишком много тегов: читается не больше 200.",
+      "fewer-entries": "Слишком много ходов и вариантов: читается не больше 20 000.",
+      "less-depth": "Варианты вложены слишком глубоко: читается не больше 64 уровней."
+    },
+    "unread": {
+      "at": "Строка {line}, столбец {column}: {sentence}",
+      "found": "«{found}»: {sentence}",
+      "atFound": "Строка {line}, столбец {column}, «{found}»: {sentence}",
+      "possible": "Возможно: {list}."
+    }
   };
 };
 var made2;
@@ -483,11 +574,22 @@ var ru_default = () => made2 ??= make2();
 // face/sentences.js
 var fill = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
 var find = (list2, word) => typeof word === "string" && Object.hasOwn(list2, word) ? list2[word] : void 0;
-var ofWord = ({ reasons, endReasons, rules }, word) => find(rules, word) ?? find(reasons, word) ?? find(endReasons, word);
+var ofWord = ({ reasons, endReasons, rules, expected }, word) => find(rules, word) ?? find(reasons, word) ?? find(endReasons, word) ?? find(expected, word);
 var ofCode = ({ errors }, code) => find(errors, code);
 function ofPlace({ fields, faults, place, placeOnBoard }, { field, fault, offset, board }) {
   const values = { field: find(fields, field) ?? field, fault: find(faults, fault) ?? fault, character: offset + 1 };
   return board === void 0 ? fill(place, values) : fill(placeOnBoard, { ...values, board });
+}
+function ofText(dictionary, { line, column, found, expected, legal, reason }) {
+  const { unread: unread2 } = dictionary;
+  const parts = [
+    ofWord(dictionary, expected) ?? expected,
+    ofWord(dictionary, reason) ?? "",
+    legal.length > 0 ? fill(unread2.possible, { list: legal.join(", ") }) : ""
+  ];
+  const sentence = parts.filter((part) => part !== "").join(" ");
+  if (line === void 0 || column === void 0) return fill(unread2.found, { found, sentence });
+  return fill(found === "" ? unread2.at : unread2.atFound, { line, column, found, sentence });
 }
 var points = (points2) => `${points2 >= 1 || points2 === 0 ? Math.floor(points2) : ""}${points2 % 1 === 0 ? "" : "½"}`;
 function ofEvent(dictionary, event) {
@@ -588,6 +690,36 @@ var LimitError = class extends CrossboardError {
     super("limit");
   }
 };
+function addRefusal(error, reason, rule) {
+  if (reason !== void 0) Object.assign(error, { reason, rule });
+}
+var NotationError = class extends CrossboardError {
+  /** @param {{ found: string, expected: Expected, codes: string[], legal: string[], reason?: Reason | undefined, rule?: RuleId | undefined }} what */
+  constructor({ found, expected, codes, legal, reason, rule }) {
+    super("invalid-notation", ofText(en_default(), { found, expected, legal, reason }));
+    this.found = found;
+    this.expected = expected;
+    this.codes = codes;
+    this.legal = legal;
+    addRefusal(this, reason, rule);
+  }
+};
+var RecordError = class extends CrossboardError {
+  /**
+   * @param {{ line: number, column: number, offset: number, found: string, expected: Expected, legal: string[], reason?: Reason | undefined, rule?: RuleId | undefined }} what
+   * @param {ErrorOptions} [options]
+   */
+  constructor({ line, column, offset, found, expected, legal, reason, rule }, options) {
+    super("invalid-record", ofText(en_default(), { line, column, found, expected, legal, reason }), options);
+    this.line = line;
+    this.column = column;
+    this.offset = offset;
+    this.found = found;
+    this.expected = expected;
+    this.legal = legal;
+    addRefusal(this, reason, rule);
+  }
+};
 for (const [name, kind] of Object.entries({
   CrossboardError,
   NotReadyError,
@@ -596,29 +728,95 @@ for (const [name, kind] of Object.entries({
   IllegalMoveError,
   GameOverError,
   FreedError,
-  LimitError
+  LimitError,
+  NotationError,
+  RecordError
 })) {
   Object.defineProperty(kind.prototype, "name", { value: name, configurable: true, writable: true });
 }
 var errorOf = (thrown) => thrown instanceof CrossboardError ? thrown : new CrossboardError("internal", void 0, { cause: thrown });
-function failureOf(text) {
-  const [word, first = "", second = "", offset, board] = text.split("	");
+var positionOf = ([field, fault, offset, board]) => new PositionError({
+  field: (
+    /** @type {import('./api.js').PositionField} */
+    field
+  ),
+  fault: (
+    /** @type {import('./api.js').PositionFault} */
+    fault
+  ),
+  offset: Number(offset),
+  // Boards count from 1.
+  board: Number(board) || void 0
+});
+var listOf = (text) => text ? text.split(",") : [];
+var refusalOf = (reason, rule) => ({
+  reason: (
+    /** @type {Reason | undefined} */
+    reason || void 0
+  ),
+  rule: (
+    /** @type {RuleId | undefined} */
+    rule || void 0
+  )
+});
+function unread([line, column, offset, expected, reason, rule, legal, ...rest]) {
+  const what = {
+    line: Number(line),
+    column: Number(column),
+    offset: Number(offset),
+    found: rest.slice(4).join("	"),
+    expected: (
+      /** @type {Expected} */
+      expected
+    ),
+    legal: listOf(legal),
+    ...refusalOf(reason, rule)
+  };
+  return new RecordError(what, rest[0] ? { cause: positionOf(rest) } : void 0);
+}
+function unwritten([what, word, reason, rule, ...code]) {
+  switch (what) {
+    case "form":
+      return new ArgumentError("invalid-form");
+    case "tag":
+      return new ArgumentError("invalid-tags");
+    case "entry": {
+      const cause = failureOf([word, reason, rule].join("	"));
+      const detail = `That record cannot be written: ${JSON.stringify(code.join("	"))}: ${cause.message}`;
+      return new ArgumentError("unwritable-record", detail, { cause });
+    }
+    default: {
+      const why = what === "start" ? "the start is no position of the game." : "it holds too much.";
+      return new ArgumentError("unwritable-record", `That record cannot be written: ${why}`);
+    }
+  }
+}
+function failureOf(text, found = "") {
+  const [word, ...parts] = text.split("	");
+  const [first = "", second = "", third, fourth, fifth] = parts;
   switch (word) {
     case "unknown-game":
       return new ArgumentError("unknown-game");
     case "position":
-      return new PositionError({
-        field: (
-          /** @type {import('./api.js').PositionField} */
+      return positionOf(parts);
+    case "record":
+      return unread(parts);
+    case "unwritten":
+      return unwritten(parts);
+    case "link":
+      return new ArgumentError("invalid-link");
+    case "link-version":
+      return new ArgumentError("unknown-link");
+    case "notation":
+      return new NotationError({
+        found,
+        expected: (
+          /** @type {Expected} */
           first
         ),
-        fault: (
-          /** @type {import('./api.js').PositionFault} */
-          second
-        ),
-        offset: Number(offset),
-        // Boards count from 1.
-        board: Number(board) || void 0
+        ...refusalOf(second, third),
+        codes: listOf(fourth),
+        legal: listOf(fifth)
       });
     case "no-entry":
       return new ArgumentError("invalid-code");
@@ -651,6 +849,7 @@ function find2(dictionary, word) {
   if (typeof word === "string") return ofWord(dictionary, word);
   if (typeof word !== "object" || word === null) return void 0;
   if (word instanceof PositionError) return ofPlace(dictionary, word);
+  if (word instanceof NotationError || word instanceof RecordError) return ofText(dictionary, word);
   if (word instanceof IllegalMoveError) return ofWord(dictionary, word.reason);
   if (word instanceof CrossboardError) return ofCode(dictionary, word.code);
   try {
@@ -740,11 +939,56 @@ var RawGame = class _RawGame {
     return ret >>> 0;
   }
   /**
+   * Reads a link. Nothing where that fails: the last failure says why.
+   * @param {string} text
+   * @returns {RawGame | undefined}
+   */
+  static fromLink(text) {
+    const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.rawgame_fromLink(ptr0, len0);
+    return ret === 0 ? void 0 : _RawGame.__wrap(ret);
+  }
+  /**
+   * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
+   * last failure says why.
+   * @param {string} text
+   * @param {string} game
+   * @returns {RawGame | undefined}
+   */
+  static fromRecord(text, game) {
+    let ptr0, len0, ptr1, len1;
+    try {
+      ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      len0 = WASM_VECTOR_LEN;
+      ptr1 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      len1 = WASM_VECTOR_LEN;
+    } catch (e) {
+      if (ptr1) {
+        wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+      }
+      if (ptr0) {
+        wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+      }
+      throw e;
+    }
+    const ret = wasm.rawgame_fromRecord(ptr0, len0, ptr1, len1);
+    return ret === 0 ? void 0 : _RawGame.__wrap(ret);
+  }
+  /**
    * The history, packed: one entry after the other.
    * @returns {number}
    */
   history() {
     const ret = wasm.rawgame_history(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * The id of the game.
+   * @returns {number}
+   */
+  id() {
+    const ret = wasm.rawgame_id(this.__wbg_ptr);
     return ret >>> 0;
   }
   /**
@@ -767,11 +1011,41 @@ var RawGame = class _RawGame {
     return ret >>> 0;
   }
   /**
+   * The game in the letters of a link.
+   * @returns {number}
+   */
+  link() {
+    const ret = wasm.rawgame_link(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
    * Every legal ply, packed.
    * @returns {number}
    */
   moves() {
     const ret = wasm.rawgame_moves(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * The notation of a legal ply.
+   * @param {string} code
+   * @param {number} style_bits
+   * @returns {number}
+   */
+  notation(code, style_bits) {
+    const val2 = +style_bits;
+    const ptr0 = passStringToWasm0(code, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.rawgame_notation(this.__wbg_ptr, ptr0, len0, val2);
+    return ret >>> 0;
+  }
+  /**
+   * The notation of the whole history, a line each.
+   * @param {number} style_bits
+   * @returns {number}
+   */
+  notations(style_bits) {
+    const ret = wasm.rawgame_notations(this.__wbg_ptr, style_bits);
     return ret >>> 0;
   }
   /**
@@ -798,6 +1072,19 @@ var RawGame = class _RawGame {
     }
     const ret = wasm.rawgame_open(ptr0, len0, ptr1, len1);
     return ret === 0 ? void 0 : _RawGame.__wrap(ret);
+  }
+  /**
+   * Reads the notation of a ply, in a language: 1 English, 2 Russian, 0 if it is not known. The move, packed.
+   * @param {string} text
+   * @param {number} language
+   * @returns {number}
+   */
+  parseMove(text, language) {
+    const val2 = +language;
+    const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.rawgame_parseMove(this.__wbg_ptr, ptr0, len0, val2);
+    return ret >>> 0;
   }
   /**
    * The number of sequences of that many plies; no number where there are more than allowed. JavaScript's numbers
@@ -1000,8 +1287,53 @@ function lastFailure() {
   const ret = wasm.lastFailure();
   return ret >>> 0;
 }
+function readRecord(text, game) {
+  let ptr0, len0, ptr1, len1;
+  try {
+    ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    len0 = WASM_VECTOR_LEN;
+    ptr1 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    len1 = WASM_VECTOR_LEN;
+  } catch (e) {
+    if (ptr1) {
+      wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+    }
+    if (ptr0) {
+      wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+    }
+    throw e;
+  }
+  const ret = wasm.readRecord(ptr0, len0, ptr1, len1);
+  return ret >>> 0;
+}
+function recogniseText(text) {
+  const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.recogniseText(ptr0, len0);
+  return ret >>> 0;
+}
 function words() {
   const ret = wasm.words();
+  return ret >>> 0;
+}
+function writeRecord(packed, form, style_bits) {
+  const val3 = +style_bits;
+  let ptr0, len0, ptr1, len1;
+  try {
+    ptr0 = passStringToWasm0(packed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    len0 = WASM_VECTOR_LEN;
+    ptr1 = passStringToWasm0(form, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    len1 = WASM_VECTOR_LEN;
+  } catch (e) {
+    if (ptr1) {
+      wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+    }
+    if (ptr0) {
+      wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+    }
+    throw e;
+  }
+  const ret = wasm.writeRecord(ptr0, len0, ptr1, len1, val3);
   return ret >>> 0;
 }
 function __wbg_get_imports() {
@@ -1223,17 +1555,17 @@ function numbers() {
 }
 function textAt(address) {
   const length = (numbers()[address >>> 2] ?? 0) & 2147483647;
-  const bytes = new Uint8Array(ready().buffer, address + 4, length);
+  const units = new Uint16Array(ready().buffer, address + 4, length);
   let text = "";
-  for (let from = 0; from < length; from += 2048) text += String.fromCharCode(...bytes.subarray(from, from + 2048));
+  for (let from = 0; from < length; from += 2048) text += String.fromCharCode(...units.subarray(from, from + 2048));
   return text;
 }
-function answerAt(address) {
+function answerAt(address, found) {
   const at2 = address >>> 2;
   if (
     /** @type {number} */
     numbers()[at2] >>> 31
-  ) throw failureOf(textAt(address));
+  ) throw failureOf(textAt(address), found);
   return at2 + 1;
 }
 function opened(open2, failure) {
@@ -1253,6 +1585,222 @@ function vocabulary() {
     { reasons, endReasons, rules };
   }
   return known;
+}
+
+// face/notation.js
+var LONGEST_RECORD = 2 << 20;
+var LONGEST_PLY = 200;
+var LONGEST_LINK = 4e4;
+var SHOWN = 40;
+function optionsOf(options) {
+  if (options === void 0) return {};
+  if (typeof options !== "object" || options === null) throw new ArgumentError("invalid-options");
+  return (
+    /** @type {Record<string, unknown>} */
+    options
+  );
+}
+function styleOf({ language = "en", pieces = "letters" }) {
+  if (language !== "en" && language !== "ru") throw new ArgumentError("invalid-language");
+  if (pieces !== "letters" && pieces !== "figurine") throw new ArgumentError("invalid-pieces");
+  return (language === "ru" ? 1 : 0) | (pieces === "figurine" ? 2 : 0);
+}
+function languageOf({ language }) {
+  if (language === void 0) return 0;
+  return 1 + styleOf({ language });
+}
+function wantedOf({ game }) {
+  if (game === void 0) return "";
+  const info = gameOf(game);
+  if (!info) throw new ArgumentError("unknown-game");
+  return info.id;
+}
+function plyTextOf(text) {
+  if (typeof text !== "string") throw new ArgumentError("invalid-text", "The move must be a text.");
+  return text.length > LONGEST_PLY ? text.slice(0, LONGEST_PLY + 1) : text;
+}
+function linkOf(text) {
+  if (typeof text !== "string") throw new ArgumentError("invalid-text", "The link must be a text.");
+  if (text.length > LONGEST_LINK) throw new ArgumentError("invalid-link");
+  return text;
+}
+var shown = (text) => Array.from(text.slice(0, 2 * SHOWN)).slice(0, SHOWN).join("");
+function recordTextOf(text) {
+  if (typeof text !== "string") throw new ArgumentError("invalid-text", "The record must be a text.");
+  if (text.length > LONGEST_RECORD) {
+    throw new RecordError({ line: 1, column: 1, offset: 0, found: "", expected: "shorter-text", legal: [] });
+  }
+  return text;
+}
+
+// face/record.js
+var DEEPEST2 = 64;
+var FORMS = ["record", "author-table", "author-line", "codes"];
+var unwritable = (detail) => new ArgumentError("unwritable-record", `That record cannot be written: ${detail}`);
+function asked(ask) {
+  ready();
+  try {
+    const address = ask();
+    answerAt(address);
+    return textAt(address);
+  } catch (thrown) {
+    throw errorOf(thrown);
+  }
+}
+var Items = class {
+  /** @type {string[]} */
+  #items = [];
+  #length = 0;
+  /** @param {string} letter @param {unknown} text @param {string} what */
+  add(letter, text, what) {
+    if (typeof text !== "string") throw unwritable(`${what} must be a text.`);
+    this.#length += text.length + 2;
+    if (this.#length > LONGEST_RECORD) throw unwritable("it is too long.");
+    this.#items.push(letter + text.replaceAll("\0", " "));
+  }
+  /** The same for what may be absent. @param {string} letter @param {unknown} text @param {string} what */
+  addSome(letter, text, what) {
+    if (text !== void 0 && text !== "") this.add(letter, text, what);
+  }
+  toString() {
+    return this.#items.join("\0");
+  }
+};
+function listOf2(value, what) {
+  if (value === void 0) return [];
+  if (!Array.isArray(value)) throw unwritable(`${what} must be a list.`);
+  return value;
+}
+function addLine(items, line, depth) {
+  if (depth > DEEPEST2) throw unwritable("its variations are too deep.");
+  const nodes = listOf2(line, "a line");
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    if (typeof node !== "object" || node === null) throw unwritable("an entry of a line must be an object.");
+    const { code, before, nags, after, variations } = (
+      /** @type {Record<string, unknown>} */
+      node
+    );
+    items.add("E", codeOf(code), "a code");
+    items.addSome("B", before, "a comment");
+    const signs = listOf2(nags, "nags");
+    for (let place = 0; place < signs.length; place++) {
+      const nag = signs[place];
+      if (typeof nag !== "number" || !Number.isInteger(nag) || nag < 0 || nag > 255) {
+        throw unwritable("a nag must be a whole number from 0 to 255.");
+      }
+      items.add("N", String(nag), "a nag");
+    }
+    items.addSome("A", after, "a comment");
+    const others = listOf2(variations, "variations");
+    for (let place = 0; place < others.length; place++) {
+      items.add("(", "", "");
+      addLine(items, others[place] ?? 0, depth + 1);
+      items.add(")", "", "");
+    }
+  }
+}
+function addTags(items, tags) {
+  if (tags === void 0) return;
+  if (typeof tags !== "object" || tags === null) throw new ArgumentError("invalid-tags");
+  for (const [name, value] of Object.entries(tags)) {
+    if (value === void 0) continue;
+    if (typeof value !== "string") throw new ArgumentError("invalid-tags");
+    items.add("T", name, "a tag");
+    items.add("V", value, "a tag");
+  }
+}
+function writeRecord2(record, options) {
+  ready();
+  if (typeof record !== "object" || record === null) throw unwritable("it is no object.");
+  const { game, tags, start, comment, line } = (
+    /** @type {Record<string, unknown>} */
+    /** @type {unknown} */
+    record
+  );
+  const given = optionsOf(options);
+  const { form = "record" } = given;
+  if (typeof form !== "string" || !FORMS.includes(form)) throw new ArgumentError("invalid-form");
+  const style = styleOf(given);
+  const items = new Items();
+  items.add("G", infoOf(game).id, "the game");
+  addTags(items, tags);
+  items.addSome("S", start, "the start");
+  items.addSome("C", comment, "a comment");
+  addLine(items, line ?? 0, 0);
+  return asked(() => writeRecord(String(items), form, style));
+}
+function readRecord2(text, options) {
+  ready();
+  const read = recordTextOf(text);
+  const wanted = wantedOf(optionsOf(options));
+  const items = asked(() => readRecord(read, wanted)).split("\0");
+  const tags = [];
+  const record = (
+    /** @type {GameRecord} */
+    { game: (items[0] ?? "").slice(1), tags: {}, line: [] }
+  );
+  let line = record.line;
+  const outer = [];
+  let name = "";
+  for (const item of items) {
+    const said = item.slice(1);
+    const node = (
+      /** @type {RecordNode} */
+      line.at(-1)
+    );
+    switch (item[0]) {
+      case "T":
+        name = said;
+        break;
+      case "V":
+        tags.push([name, said]);
+        break;
+      case "S":
+        record.start = said;
+        break;
+      case "C":
+        record.comment = said;
+        break;
+      case "E":
+        line.push({ code: said });
+        break;
+      case "B":
+        node.before = said;
+        break;
+      case "N":
+        node.nags ??= [];
+        node.nags.push(Number(said));
+        break;
+      case "A":
+        node.after = said;
+        break;
+      case "(":
+        outer.push(line);
+        line = [];
+        node.variations ??= [];
+        node.variations.push(line);
+        break;
+      case ")":
+        line = outer.pop() ?? line;
+        break;
+    }
+  }
+  record.tags = Object.fromEntries(tags);
+  return record;
+}
+function recognise(text) {
+  ready();
+  if (typeof text !== "string") throw new ArgumentError("invalid-text");
+  if (text.length > LONGEST_RECORD) return { kind: "unknown" };
+  const [kind, game] = asked(() => recogniseText(text)).split("	");
+  const known2 = (
+    /** @type {import('./api.js').Recognised} */
+    { kind }
+  );
+  if (game) known2.game = /** @type {import('./api.js').GameId} */
+  game;
+  return known2;
 }
 
 // face/spot.js
@@ -1326,8 +1874,8 @@ function unpackMove(word, many) {
   const mover = piece(word >>> 8 & 7, color);
   const from = spotOf(word >>> 23);
   const to = spotOf(word >>> 14 & 511);
-  const taken = word >>> 4 & 7;
-  const move = taken === NO_CAPTURE ? { code, kind, piece: mover, from, to } : { code, kind, piece: mover, from, to, capture: piece(taken, 1 - color) };
+  const taken2 = word >>> 4 & 7;
+  const move = taken2 === NO_CAPTURE ? { code, kind, piece: mover, from, to } : { code, kind, piece: mover, from, to, capture: piece(taken2, 1 - color) };
   const promotion = word >>> 11 & 7;
   if (promotion > 0) move.promotion = /** @type {'q' | 'r' | 'b' | 'n'} */
   at(KINDS, promotion);
@@ -1337,6 +1885,7 @@ function unpackMove(word, many) {
   else if (special === 3) move.enPassant = true;
   return move;
 }
+var unpackMoveAt = (place, many) => unpackMove(at(numbers(), place), many);
 function unpackMoves(place, many, spot, sort) {
   const words2 = numbers();
   const end = place + at(words2, place - 1);
@@ -1547,6 +2096,14 @@ function unpackState(place, info) {
 var handed;
 var open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
 var badJSON = (detail, cause) => new ArgumentError("invalid-json", `That is no saved game: ${detail}`, cause === void 0 ? void 0 : { cause });
+function taken(raw) {
+  const id = (
+    /** @type {import('./api.js').GameId} */
+    textAt(raw.id())
+  );
+  handed = raw;
+  return new Game(id);
+}
 var dispose = Symbol.dispose ?? /* @__PURE__ */ Symbol("Symbol.dispose");
 var Game = class _Game {
   /** @type {RawGame | undefined} */
@@ -1609,6 +2166,30 @@ var Game = class _Game {
     });
     return game;
   }
+  /**
+   * @param {string} text
+   * @param {{ game?: import('./api.js').GameId }} [options]
+   * @returns {Game}
+   */
+  static fromRecord(text, options) {
+    ready();
+    const read = recordTextOf(text);
+    const wanted = wantedOf(optionsOf(options));
+    return taken(opened(() => RawGame.fromRecord(read, wanted), lastFailure));
+  }
+  /**
+   * @param {string} link
+   * @returns {Game}
+   */
+  static fromLink(link) {
+    ready();
+    const text = linkOf(link);
+    return taken(opened(() => RawGame.fromLink(text), lastFailure));
+  }
+  /** @returns {string} */
+  toLink() {
+    return this.#answer((raw) => raw.link());
+  }
   /** @returns {import('./api.js').GameJSON} */
   toJSON() {
     const start = this.start;
@@ -1654,6 +2235,17 @@ var Game = class _Game {
    */
   #text(ask) {
     return this.#call((raw) => textAt(ask(raw)));
+  }
+  /**
+   * The same where it may be a failure instead.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #answer(ask) {
+    return this.#call((raw) => {
+      const address = ask(raw);
+      answerAt(address);
+      return textAt(address);
+    });
   }
   get id() {
     return this.#info.id;
@@ -1819,6 +2411,55 @@ var Game = class _Game {
     const { maxNodes = 1e9 } = given;
     const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, "invalid-limit");
     return this.#call((raw) => count(raw, plies, limit));
+  }
+  /**
+   * @param {Move | string} move
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string}
+   */
+  notation(move, style) {
+    this.#alive();
+    const code = codeOf(typeof move === "object" && move !== null ? move.code : move);
+    const bits = styleOf(optionsOf(style));
+    return this.#answer((raw) => raw.notation(code, bits));
+  }
+  /**
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string[]}
+   */
+  notations(style) {
+    this.#alive();
+    const bits = styleOf(optionsOf(style));
+    return this.#text((raw) => raw.notations(bits)).split("\n").slice(0, -1);
+  }
+  /**
+   * @param {string} text
+   * @param {{ language?: 'en' | 'ru' }} [options]
+   * @returns {Move}
+   */
+  parseMove(text, options) {
+    this.#alive();
+    const read = plyTextOf(text);
+    const language = languageOf(optionsOf(options));
+    return this.#call((raw) => unpackMoveAt(answerAt(raw.parseMove(read, language), shown(read)), this.#many));
+  }
+  /**
+   * @param {import('./api.js').RecordOptions} [options]
+   * @returns {string}
+   */
+  record(options) {
+    this.#alive();
+    const given = optionsOf(options);
+    const { tags, comments = [] } = given;
+    if (!Array.isArray(comments)) throw new ArgumentError("invalid-options");
+    const { game, start, entries } = this.toJSON();
+    const line = entries.map((code, index) => ({ code, after: comments[index] ?? void 0 }));
+    const record = { game, tags, start, line };
+    return writeRecord2(
+      /** @type {import('./api.js').GameRecord} */
+      record,
+      given
+    );
   }
   free() {
     this.#raw?.free();
@@ -2112,8 +2753,8 @@ function toSVG(id, position, options) {
   const step = { x: 8 * SQUARE + margin + GAP, y: head + info.ranks * SQUARE + margin + GAP };
   const parts = [];
   for (const [line, numbers2] of rows.entries()) {
-    const shown = how.orientation === "second" ? [...numbers2].reverse() : numbers2;
-    for (const [place, number] of shown.entries()) {
+    const shown2 = how.orientation === "second" ? [...numbers2].reverse() : numbers2;
+    for (const [place, number] of shown2.entries()) {
       const x = GAP + margin + place * step.x;
       const y = GAP + head + line * step.y;
       const name = head ? `<text y="-9" font-size="16" font-weight="600" fill="${colours.ink}">${escaped(fill2(words2.picture.board, { board: number }))}</text>` : "";
@@ -2281,12 +2922,17 @@ var RawGame2 = class {
   IllegalMoveError,
   LimitError,
   NotReadyError,
+  NotationError,
   PositionError,
   RawGame,
+  RecordError,
   describe,
   games,
   load,
   loadSync,
+  readRecord,
+  recognise,
   toSVG,
-  version
+  version,
+  writeRecord
 });

@@ -89,7 +89,37 @@ var PATHS = {
   x: ["M18 6l-12 12", "M6 6l12 12"],
   flag: ["M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9", "M5 21v-7"],
   code: ["M7 8l-4 4l4 4", "M17 8l4 4l-4 4", "M14 4l-4 16"],
+  share: [
+    "M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+    "M8.7 10.7l6.6 -3.4",
+    "M8.7 13.3l6.6 3.4"
+  ],
   plus: ["M12 5l0 14", "M5 12l14 0"],
+  play: ["M7 4v16l13 -8z"],
+  pause: [
+    "M6 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z",
+    "M14 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z"
+  ],
+  pencil: ["M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4", "M13.5 6.5l4 4"],
+  trash: [
+    "M4 7l16 0",
+    "M10 11l0 6",
+    "M14 11l0 6",
+    "M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2 -2l1 -12",
+    "M9 7v-3a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v3"
+  ],
+  keyboard: [
+    "M2 8a2 2 0 0 1 2 -2h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2z",
+    "M6 10l0 .01",
+    "M10 10l0 .01",
+    "M14 10l0 .01",
+    "M18 10l0 .01",
+    "M6 14l0 .01",
+    "M18 14l0 .01",
+    "M10 14l4 .01"
+  ],
   check: ["M5 12l5 5l10 -10"],
   "chevron-left": ["M15 6l-6 6l6 6"],
   "chevron-right": ["M9 6l6 6l-6 6"],
@@ -233,76 +263,7 @@ var LAYOUTS = {
   orthodox: { name: "single", rows: [[1]], white: ["first"] }
 };
 
-// view/refusal.js
-var RefusalNote = class {
-  /** @type {import("./session.js").Refusal | null} */
-  #shown = null;
-  #language = "";
-  #notice = "";
-  constructor() {
-    this.root = el("div", { class: "why", role: "alert", hidden: true });
-  }
-  /** @param {Scene} scene */
-  render(scene) {
-    const { session, words, describe, showRule } = scene;
-    const { refusal, notice } = session;
-    this.root.hidden = refusal === null && !notice;
-    if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
-    this.#shown = refusal;
-    this.#notice = notice;
-    this.#language = words.language;
-    const close = el(
-      "button",
-      { type: "button", class: "icon", "aria-label": words.t("close"), onclick: () => session.closeRefusal() },
-      icon("x")
-    );
-    if (!refusal && notice) {
-      fill(this.root, el("p", {}, words.t(notice)), close);
-      return;
-    }
-    if (!refusal) {
-      fill(this.root);
-      return;
-    }
-    const { rule, reason } = refusal;
-    fill(
-      this.root,
-      el(
-        "p",
-        {},
-        el("b", {}, words.t("refused", { square: refusal.square })),
-        " ",
-        reason ? describe(reason, words.language) : words.t("refused.plain"),
-        " ",
-        rule && showRule ? el(
-          "button",
-          { type: "button", class: "link", "data-rule": rule, onclick: () => showRule(rule) },
-          words.t("rule", { rule })
-        ) : rule ? el("span", { "data-rule": rule }, words.t("rule", { rule })) : null
-      ),
-      close
-    );
-  }
-};
-
 // view/move-text.js
-var FIGURES = {
-  k: "♔︎",
-  q: "♕︎",
-  r: "♖︎",
-  b: "♗︎",
-  n: "♘︎",
-  p: ""
-};
-function moveText(words, move, figures = false) {
-  const name = (kind) => figures ? FIGURES[kind] : words.t(`letter.${kind}`);
-  const letter = name(move.piece.kind);
-  if (move.castling) return move.castling === "king" ? "O-O" : "O-O-O";
-  if (move.kind === "tranzit") return `${letter}${move.from.square} ⇄`;
-  if (move.kind !== "move") return `${letter}${move.from.board}→${move.to.square}`;
-  const promoted = move.promotion ? `=${name(move.promotion)}` : "";
-  return `${letter}${move.from.square}${move.capture ? "×" : "–"}${move.to.square}${promoted}`;
-}
 function moveWords(words, move) {
   const piece = words.t(`piece.${move.piece.kind}`);
   const { from, to } = move;
@@ -371,16 +332,32 @@ function spokenPieces(words, board2) {
   return board2.pieces.map(({ square, piece }) => `${words.t(`piece.${piece.color}.${piece.kind}`)} ${square}`).join(", ");
 }
 function boardResult(words, session, board2) {
-  if (board2.result === "=") return words.t("result.board.draw");
+  const how = decision(session, board2.board)?.reason;
+  const mate = how === "checkmate" || how === "double-mate";
+  if (board2.result === "=") return words.t(how === "stalemate" ? "result.board.stalemate" : "result.board.draw");
   const winner = board2.result === "w" ? board2.white : board2.black;
-  return words.t("result.board.won", { who: playerInside(words, session, winner) });
+  return words.t(mate ? "result.board.mate" : "result.board.won", { won: wonBy(words, session, winner) });
+}
+function decision({ history }, board2) {
+  for (const entry of history)
+    for (const event of entry.events)
+      if ((event.type === "board-won" || event.type === "board-drawn") && event.board === board2) return event;
+  return void 0;
+}
+function wonBy(words, session, player) {
+  const named = personName(session, player);
+  if (named) return words.t("won.named", { name: named });
+  return words.t(byColour(session.state) ? `won.${colourOf(player)}` : `won.${player}`);
 }
 function boardEvent(words, session, event) {
   switch (event.type) {
     case "board-won":
-      return words.t("event.won", { n: event.board, who: playerInside(words, session, event.by) });
+      return words.t(
+        event.reason === "checkmate" ? "event.mate" : event.reason === "double-mate" ? "event.double" : "event.won",
+        { n: event.board, won: wonBy(words, session, event.by) }
+      );
     case "board-drawn":
-      return words.t("event.drawn", { n: event.board });
+      return words.t(event.reason === "stalemate" ? "event.stalemate" : "event.drawn", { n: event.board });
     case "board-enters":
       return words.t("event.enters", { n: event.board });
     case "king-captured":
@@ -417,60 +394,6 @@ function viewStrings(words) {
   };
 }
 
-// view/entry-text.js
-function entryText(words, session, entry, figures) {
-  if ("from" in entry) {
-    const text = moveText(words, entry, figures);
-    return session.state.boards.length > 1 ? `${entry.from.board}: ${text}` : text;
-  }
-  return words.t(`entry.${entry.kind}${entry.board ? ".board" : ""}`, {
-    who: entry.player ? playerName(words, session, entry.player) : "",
-    n: entry.board ?? ""
-  });
-}
-
-// view/score-sheet.js
-var ScoreSheet = class {
-  #shown = "";
-  constructor() {
-    this.root = el("ol", { class: "score-sheet", part: "moves" });
-  }
-  /** @param {Scene} scene @param {boolean} figures @param {boolean} steps */
-  render({ session, words }, figures, steps) {
-    const entries = session.entries;
-    const at = session.at ?? session.length;
-    const codes = entries.map(({ code }) => code).join(" ");
-    const shown = [words.language, figures, steps, codes].join("|");
-    if (shown !== this.#shown) {
-      this.#shown = shown;
-      this.root.setAttribute("aria-label", words.t("moves"));
-      fill(
-        this.root,
-        entries.map((entry, i) => {
-          const text = entryText(words, session, entry, figures);
-          return el(
-            "li",
-            {},
-            el("i", { "aria-hidden": "true" }, `${i + 1}.`),
-            steps ? el("button", { type: "button", onclick: () => session.look(i + 1) }, text) : el("span", {}, text)
-          );
-        })
-      );
-    }
-    for (const [i, item] of [...this.root.children].entries()) {
-      const now = i + 1 === at;
-      const part = item.lastElementChild;
-      if (now === part?.hasAttribute("aria-current")) continue;
-      if (!now) part?.removeAttribute("aria-current");
-      else if (part instanceof HTMLElement) {
-        part.setAttribute("aria-current", "step");
-        this.root.scrollTop = part.offsetTop - this.root.offsetTop - this.root.clientHeight / 2;
-      }
-    }
-    this.root.hidden = entries.length === 0;
-  }
-};
-
 // view/piece-paths.js
 var BOX = { x: 1.2, y: 0.9, size: 21.6 };
 var PATHS2 = {
@@ -501,22 +424,56 @@ var PATHS2 = {
   ]
 };
 
+// view/piece-paths-solid.js
+var BASE = "M6 18.4h12l1.5 2.9a.5 .5 0 0 1 -.45 .7h-14.1a.5 .5 0 0 1 -.45 -.7z";
+var SOLID = {
+  k: [
+    "M11.2 1.5h1.6v1.6h1.7v1.6h-1.7v1.6c3.7 .4 6.4 2.4 6.4 5.3c0 2.2 -1.3 3.8 -3 5.4h-8.4c-1.7 -1.6 -3 -3.2 -3 -5.4c0 -2.9 2.7 -4.9 6.4 -5.3v-1.6h-1.7v-1.6h1.7z",
+    BASE
+  ],
+  q: [
+    "M12 2a1.6 1.6 0 0 1 .9 2.9l1.9 5l2.3 -3.3a1.6 1.6 0 1 1 1.8 .5l-1.9 9.9h-10l-1.9 -9.9a1.6 1.6 0 1 1 1.8 -.5l2.3 3.3l1.9 -5a1.6 1.6 0 0 1 .9 -2.9z",
+    BASE
+  ],
+  r: ["M5.6 3h3v1.9h1.9v-1.9h3v1.9h1.9v-1.9h3v5l-2.2 2l.8 7h-10l.8 -7l-2.2 -2z", BASE],
+  b: [
+    "M12 1.8a1.6 1.6 0 0 1 1 2.9c2.9 1.9 4.3 4.2 4.3 6.5c0 1.7 -.8 3 -2 3.8h.9a1 1 0 0 1 0 2h-8.4a1 1 0 0 1 0 -2h.9c-1.2 -.8 -2 -2.1 -2 -3.8c0 -2.3 1.4 -4.6 4.3 -6.5a1.6 1.6 0 0 1 1 -2.9zM13.3 6.6l-2.7 4.3l1.2 .8l2.7 -4.3z",
+    BASE
+  ],
+  n: [
+    "M8.9 2.3l2 1.3l1.6 -1.2c4.6 .8 7 4.7 7 9.6c0 1.9 -.3 3.6 -.8 5h-10.6c0 -3.3 1.5 -4.7 3.3 -6.4c-1.3 .5 -2.4 .6 -3.2 .4c-.6 1.1 -1.4 1.7 -2.3 1.7c-1.4 0 -2.5 -1 -2.5 -2.4c0 -.7 .3 -1.2 .7 -1.7l4 -4z",
+    BASE
+  ],
+  p: [
+    "M12 3a3.6 3.6 0 0 1 2.4 6.3h1.3a.9 .9 0 0 1 0 1.8h-1.3c.2 2.7 1.2 4.6 3.1 5.9h-11c1.9 -1.3 2.9 -3.2 3.1 -5.9h-1.3a.9 .9 0 0 1 0 -1.8h1.3a3.6 3.6 0 0 1 2.4 -6.3z",
+    BASE
+  ]
+};
+
 // view/pieces.js
 var SVG2 = "http://www.w3.org/2000/svg";
+var SETS = { plain: PATHS2, solid: SOLID };
+var PIECE_SETS = (
+  /** @type {readonly PieceSet[]} */
+  Object.keys(SETS)
+);
+var chosen = "plain";
 var templates = /* @__PURE__ */ new Map();
+var piecesInUse = () => chosen;
 function pieceSvg(kind, color) {
-  let template = templates.get(kind);
+  const name = `${chosen} ${kind}`;
+  let template = templates.get(name);
   if (!template) {
     template = document.createElementNS(SVG2, "svg");
     template.setAttribute("viewBox", `${BOX.x} ${BOX.y} ${BOX.size} ${BOX.size}`);
     template.setAttribute("aria-hidden", "true");
     template.setAttribute("focusable", "false");
-    for (const d of PATHS2[kind]) {
+    for (const d of SETS[chosen][kind]) {
       const path = document.createElementNS(SVG2, "path");
       path.setAttribute("d", d);
       template.append(path);
     }
-    templates.set(kind, template);
+    templates.set(name, template);
   }
   const svg = (
     /** @type {SVGSVGElement} */
@@ -535,12 +492,15 @@ var TurnLine = class {
   #text = el("p", { "aria-live": "polite", "aria-atomic": "true" }, this.#fact, " ", this.#more);
   #shown = "";
   #over;
+  #live;
   /**
    * @param {Node | null} extra the track, or the legend
    * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
+   * @param {boolean} [live] the turn is spoken when it changes
    */
-  constructor(extra, over = "off") {
+  constructor(extra, over = "off", live = true) {
     this.#over = over;
+    this.#live = live;
     this.root = el("section", { class: "turn" }, this.#disc, this.#text, extra);
   }
   /** @param {Scene} scene */
@@ -548,11 +508,12 @@ var TurnLine = class {
     const { session } = scene;
     this.root.setAttribute("aria-label", scene.words.t("turn"));
     const colour = actingColour(scene);
-    if (colour !== this.#shown) {
-      this.#shown = colour;
+    const shown = `${colour} ${piecesInUse()}`;
+    if (shown !== this.#shown) {
+      this.#shown = shown;
       fill(this.#disc, pieceSvg("k", colour));
     }
-    this.#text.setAttribute("aria-live", session.over ? this.#over : "polite");
+    this.#text.setAttribute("aria-live", session.over ? this.#over : this.#live ? "polite" : "off");
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
@@ -581,7 +542,13 @@ function fact(scene) {
   }
   const side = playerName(words, session, player);
   if (state.turn.of > 1) return words.t("turn.ply", { side, ply: state.turn.ply, of: state.turn.of });
-  if (state.boards.length > 1 && acting.length > 1) {
+  if (state.boards.length > 1) {
+    const open = acting.filter((b) => b.status === "play");
+    const [only] = open;
+    if (only && open.length === 1) {
+      const n = only.board;
+      return named ? words.t("turn.one.named", { name: named, n }) : words.t(`turn.one.${colourOf(player)}`, { n });
+    }
     return named ? words.t("turn.any.named", { name: named }) : words.t(`turn.any.${colourOf(player)}`);
   }
   return named ? words.t("turn.plain.named", { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
@@ -595,8 +562,9 @@ function more(scene) {
   if (state.outcome) return outcomeReason(scene);
   if (session.announced) return words.t("announce.said", { text: moveWords(words, session.announced) });
   if (session.choice) return words.t("promote.hint");
-  const chosen = chosenText(scene);
-  if (chosen) return chosen;
+  if (session.proposed) return words.t("proposed.hint", { text: moveWords(words, session.proposed) });
+  const chosen2 = chosenText(scene);
+  if (chosen2) return chosen2;
   const parts2 = [];
   for (const event of session.history.at(-1)?.events ?? []) {
     const text = boardEvent(words, session, event);
@@ -633,6 +601,7 @@ function chosenText({ session, words }) {
   if (selection.by === "to") return words.t("chosen.to", { square: one.to.square });
   if (selection.by === "kind")
     return words.t("chosen.kind", { piece, n: one.from.board, squares: list(words, squares) });
+  if (!session.hints) return words.t("chosen.quiet", { piece, square: one.from.square });
   const across = offer.find((m) => m.kind !== "move");
   const home = offer.some((m) => m.kind === "move");
   if (!across) return words.t("chosen.move", { piece, square: one.from.square });
@@ -660,6 +629,127 @@ function outcomeReason({ session, words, describe }) {
   const { outcome } = session.state;
   return outcome ? describe(outcome.reason, words.language) : "";
 }
+
+// view/refusal.js
+var RefusalNote = class {
+  /** @type {import("./session.js").Refusal | null} */
+  #shown = null;
+  #language = "";
+  #notice = "";
+  #covers;
+  /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
+  constructor(covers = false) {
+    this.#covers = covers;
+    this.root = el("div", { class: "why", role: "alert", hidden: true });
+  }
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, words, describe, showRule } = scene;
+    const { refusal, notice } = session;
+    this.root.hidden = refusal === null && !notice;
+    if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
+    this.#shown = refusal;
+    this.#notice = notice;
+    this.#language = words.language;
+    const close = el(
+      "button",
+      { type: "button", class: "icon", "aria-label": words.t("close"), onclick: () => session.closeRefusal() },
+      icon("x")
+    );
+    if (!refusal && notice) {
+      fill(this.root, el("p", {}, words.t(notice)), close);
+      return;
+    }
+    if (!refusal) {
+      fill(this.root);
+      return;
+    }
+    const { boards } = session.state;
+    const place = (spot) => {
+      const [n = "", square = ""] = spot.split(":");
+      return { n, square };
+    };
+    const many = refusal.why.length > 1;
+    const elsewhere = boards.length > 1 && refusal.from !== null && place(refusal.from).n !== place(refusal.at).n;
+    const head = refusal.stuck ? words.t("refused.stuck", { piece: words.t(`piece.${refusal.stuck}`), ...place(refusal.at) }) : words.t(elsewhere ? "refused.board" : "refused", place(refusal.at));
+    fill(
+      this.root,
+      el(
+        "p",
+        {},
+        el("b", {}, head),
+        refusal.why.map(({ at, reason, rule }) => [
+          " ",
+          many ? `${words.t(place(at).n === place(refusal.at).n ? "refused.to" : "refused.to.board", place(at))} ` : null,
+          reason ? describe(reason, words.language) : words.t("refused.plain"),
+          " ",
+          rule && showRule ? el(
+            "button",
+            { type: "button", class: "link", "data-rule": rule, onclick: () => showRule(rule) },
+            words.t("rule", { rule })
+          ) : rule ? el("span", { "data-rule": rule }, words.t("rule", { rule })) : null
+        ]),
+        this.#covers ? el("small", {}, fact(scene)) : null
+      ),
+      close
+    );
+  }
+};
+
+// view/entry-text.js
+function entryText(words, session, entry, written) {
+  return "from" in entry ? written : actText(words, session, entry);
+}
+function actText(words, session, { kind, player, board: board2 }) {
+  const many = kind === "resign" && player && !personName(session, player) && byColour(session.state);
+  return words.t(`entry.${kind}${board2 ? ".board" : ""}${many ? ".many" : ""}`, {
+    who: player ? playerName(words, session, player) : "",
+    n: board2 ?? ""
+  });
+}
+
+// view/score-sheet.js
+var ScoreSheet = class {
+  #shown = "";
+  constructor() {
+    this.root = el("ol", { class: "score-sheet", part: "moves" });
+  }
+  /** @param {Scene} scene @param {boolean} figures @param {boolean} steps */
+  render({ session, words }, figures, steps) {
+    const entries = session.entries;
+    const at = session.at ?? session.length;
+    const codes = entries.map(({ code }) => code).join(" ");
+    const shown = [words.language, figures, steps, codes].join("|");
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.root.setAttribute("aria-label", words.t("moves"));
+      const written = session.game.notations({ language: words.language, pieces: figures ? "figurine" : "letters" });
+      fill(
+        this.root,
+        entries.map((entry, i) => {
+          const text = entryText(words, session, entry, written[i] ?? "");
+          return el(
+            "li",
+            {},
+            el("i", { "aria-hidden": "true" }, `${i + 1}.`),
+            steps ? el("button", { type: "button", onclick: () => session.look(i + 1) }, text) : el("span", {}, text)
+          );
+        })
+      );
+    }
+    for (const [i, item] of [...this.root.children].entries()) {
+      const now = i + 1 === at;
+      const part = item.lastElementChild;
+      if (now === part?.hasAttribute("aria-current")) continue;
+      if (!now) part?.removeAttribute("aria-current");
+      else if (part instanceof HTMLElement) {
+        part.setAttribute("aria-current", "step");
+        this.root.scrollTop = part.offsetTop - this.root.offsetTop - this.root.clientHeight / 2;
+      }
+    }
+    this.root.hidden = entries.length === 0;
+  }
+};
 
 // view/frame.js
 var Frame = class {
@@ -711,10 +801,10 @@ var Frame = class {
 };
 
 // view/styles.js
-var alone = ':host{display: block;container-type: inline-size;max-width: 100%;color: var(--ink);font: var(--w-normal) var(--t-m) / var(--lh) var(--font);text-align: start;-webkit-text-size-adjust: 100%}:host([hidden]){display: none}.frame{display: grid;grid-template-columns: minmax(0,1fr);gap: var(--s2);padding: var(--s3);background: var(--paper);border-radius: var(--r3);--most: var(--crossboard-board,480px);--room: calc(100cqi - 2 * var(--s3));--big: min(var(--room),var(--most));--small: 160px;--sc: 88px}.frame > *{min-width: 0}.frame[data-layout="single"]{max-width: calc(var(--most) + 2 * var(--s3));margin: 0 auto}.frame[data-layout="tall"]{max-width: calc(320px + 152px + 2 * var(--s3));margin: 0 auto}.loading{min-height: var(--s6)}.trouble{padding: var(--s2) var(--s3);border-radius: var(--r2);background: var(--alert-soft);font-size: var(--t-s)}.xb-square:disabled{opacity: 1}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.turn{grid-area: auto;flex-wrap: wrap;min-height: 48px}.turn p{flex: 1 1 60%}.turn strong{font-size: var(--t-l)}.turn small{font-size: var(--t-s);-webkit-line-clamp: none}.who{width: 36px;height: 36px}.who .xb-pc{width: 24px;height: 24px}.track{flex-wrap: wrap;border-radius: var(--r3)}.legend{justify-content: flex-start}.legend:empty{display: none}.slots{display: flex;gap: var(--s5);justify-content: center}.slots .slot{flex: none}.res{height: auto;min-height: calc(var(--small) + 20px)}.res.away{min-height: 0}.pair{display: grid;grid-template-columns: var(--big) var(--sc) var(--big);justify-content: center}.pair > .slot:nth-child(3) .bname{flex-direction: row-reverse}.tall{display: grid;grid-template-columns: auto auto;gap: var(--s3);justify-content: center}.tall .bw{grid-area: 1 / 1}.rail{grid-area: 1 / 2;display: flex;flex-direction: column;justify-content: space-between}.rail.turned{flex-direction: column-reverse}.rail .royal{max-width: 140px}.pips{display: grid;gap: var(--s2)}.plies{grid-area: 2 / 1 / 3 / 3}.plies li:not(.done){display: none}.plies li.done{grid-template-columns: 32px 1fr auto;padding: 0}.plies .btn{grid-column: 3}.single{display: flex;justify-content: center}.controls{display: flex;align-items: center;justify-content: center;gap: var(--s1)}.controls .icon{width: 44px;height: 40px}.controls output{min-width: 5em;text-align: center;font-size: var(--t-s);color: var(--ink-2);font-variant-numeric: tabular-nums}.score-sheet{display: flex;flex-wrap: wrap;gap: 2px var(--s1);max-height: 11em;overflow: auto;font-size: var(--t-s);font-variant-numeric: tabular-nums}.score-sheet li{display: inline-flex;align-items: center}.score-sheet i{color: var(--ink-3);padding: 0 2px 0 var(--s1)}.score-sheet :is(button,span){min-height: 24px;padding: 0 var(--s1);border-radius: var(--r1);white-space: nowrap}.score-sheet button:hover{background: var(--sunk)}.score-sheet [aria-current]{background: var(--act-soft);font-weight: var(--w-strong)}@container (min-width: 560px){.frame[data-layout="slots"]{--big: min((var(--room) - var(--s5)) / 2,var(--most))}.frame[data-layout="twins"]{--big: min((var(--room) - var(--sc)) / 2,var(--most))}.frame[data-layout="tall"]{--big: min(var(--room) - 152px,var(--most),320px)}.controls{justify-content: flex-start}}@container (max-width: 559px){.slots{flex-direction: column;align-items: center;gap: var(--s4)}.slots .slot.up{flex-direction: column}.slots .slot.up > .bname{padding: 0 0 5px;height: 26px}.slot.up .res,.slot .res{flex-direction: row;border-radius: 0 0 var(--r3) var(--r3)}.slots .slot.up > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.pair{grid-template-columns: var(--big)}.pair > .slot:nth-child(3) .bname{flex-direction: row}.sc{display: flex;align-items: center;justify-content: center;gap: var(--s3);padding: var(--s2) 0}.sc > b{font-size: 1.5rem;order: 1}.sc ul{display: contents}.sc li + li{order: 2}.sc small{display: none}.frame[data-layout="tall"]{--big: min(var(--room) - 56px,var(--most),320px)}.tall{gap: var(--s2)}.rail .royal{flex-direction: column}.royal p{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%)}.badge{width: 44px;padding: 4px 0 2px}.badge .xb-pc{width: 28px;height: 28px}.track li:not(.on):not(.num) em{display: none}.track li{padding: 0 6px}.track .loop{display: none}}@container (max-width: 339px){.frame{padding: var(--s2);--room: calc(100cqi - 2 * var(--s2))}.turn{gap: var(--s2)}.turn strong{font-size: var(--t-m)}.who{width: 28px;height: 28px}.who .xb-pc{width: 20px;height: 20px}.turn p{flex-basis: 50%}.track{flex: 1 1 100%;padding: 3px;justify-content: space-around;gap: 0}.track em{display: none}.track li{padding: 0 4px}.track .num{margin: 0}.slots .res{flex-wrap: wrap;justify-content: center;min-height: 0;margin: 0}.res .cap{flex-basis: 100%}.small{width: min(var(--small),100%)}.frame[data-layout="tall"]{--big: min(var(--room),var(--most))}.tall{grid-template-columns: auto}.rail{grid-area: 2 / 1}.plies{grid-area: 3 / 1}.rail,.rail.turned{flex-direction: row-reverse;align-items: center}.rail .royal{flex-direction: row}.badge{width: 36px}.pips{display: flex}.bname,.slots .slot.up > .bname{height: auto;flex-wrap: wrap;row-gap: 0}.bname .tag{margin-left: 0}.plies li.done{grid-template-columns: 32px minmax(0,1fr)}.plies li.done p{display: none}.plies .btn{grid-column: 2;min-width: 0;white-space: normal}.controls{gap: 0}.controls .icon{width: 36px}.controls output{min-width: 0;flex: 1}}@media print{.controls,.why{display: none}.xb-cell{print-color-adjust: exact;-webkit-print-color-adjust: exact}}';
+var alone = ':host{display: block;container-type: inline-size;max-width: 100%;color: var(--ink);font: var(--w-normal) var(--t-m) / var(--lh) var(--font);text-align: start;-webkit-text-size-adjust: 100%}:host([hidden]){display: none}.frame{display: grid;grid-template-columns: minmax(0,1fr);gap: var(--s2);padding: var(--s3);background: var(--paper);border-radius: var(--r3);--most: var(--crossboard-board,480px);--room: calc(100cqi - 2 * var(--s3));--big: min(var(--room),var(--most));--small: 160px;--sc: 88px}.frame > *{min-width: 0}.frame[data-layout="single"]{max-width: calc(var(--most) + 2 * var(--s3));margin: 0 auto}.frame[data-layout="tall"]{max-width: calc(320px + 152px + 2 * var(--s3));margin: 0 auto}.loading{min-height: var(--s6)}.trouble{padding: var(--s2) var(--s3);border-radius: var(--r2);background: var(--alert-soft);font-size: var(--t-s)}.xb-square:disabled{opacity: 1}.turn{grid-area: auto;flex-wrap: wrap;min-height: 48px}.turn p{flex: 1 1 60%}.turn strong{font-size: var(--t-l)}.turn small{font-size: var(--t-s);-webkit-line-clamp: none}.who{width: 36px;height: 36px}.who .xb-pc{width: 24px;height: 24px}.track{flex-wrap: wrap;border-radius: var(--r3)}.legend{justify-content: flex-start}.legend:empty{display: none}.slots{display: flex;gap: var(--s5);justify-content: center}.slots .slot{flex: none}.res{height: auto;min-height: calc(var(--small) + 20px)}.res.away{min-height: 0}.pair{display: grid;grid-template-columns: var(--big) var(--sc) var(--big);justify-content: center}.pair > .slot:nth-child(3) .bname{flex-direction: row-reverse}.tall{display: grid;grid-template-columns: auto auto;gap: var(--s3);justify-content: center}.tall .bw{grid-area: 1 / 1}.rail{grid-area: 1 / 2;display: flex;flex-direction: column;justify-content: space-between}.rail.turned{flex-direction: column-reverse}.rail .royal{max-width: 140px}.pips{display: grid;gap: var(--s2)}.plies{grid-area: 2 / 1 / 3 / 3}.plies li:not(.done){display: none}.plies li.done{grid-template-columns: 32px 1fr auto;padding: 0}.plies .btn{grid-column: 3}.single{display: flex;justify-content: center}.controls{display: flex;align-items: center;justify-content: center;gap: var(--s1)}.controls .icon{width: 44px;height: 40px}.controls output{min-width: 5em;text-align: center;font-size: var(--t-s);color: var(--ink-2);font-variant-numeric: tabular-nums}.score-sheet{display: flex;flex-wrap: wrap;gap: 2px var(--s1);max-height: 11em;overflow: auto;font-size: var(--t-s);font-variant-numeric: tabular-nums}.score-sheet li{display: inline-flex;align-items: center}.score-sheet i{color: var(--ink-3);padding: 0 2px 0 var(--s1)}.score-sheet :is(button,span){min-height: 24px;padding: 0 var(--s1);border-radius: var(--r1);text-align: start}.score-sheet button:hover{background: var(--sunk)}.score-sheet [aria-current]{background: var(--act-soft);font-weight: var(--w-strong)}@container (min-width: 560px){.frame[data-layout="slots"]{--big: min((var(--room) - var(--s5)) / 2,var(--most))}.frame[data-layout="twins"]{--big: min((var(--room) - var(--sc)) / 2,var(--most))}.frame[data-layout="tall"]{--big: min(var(--room) - 152px,var(--most),320px)}.controls{justify-content: flex-start}}@container (max-width: 559px){.slots{flex-direction: column;align-items: center;gap: var(--s4)}.slots .slot.up{flex-direction: column}.slots .slot.up > .bname{padding: 0 0 5px;height: 26px}.slot.up .res,.slot .res{flex-direction: row;border-radius: 0 0 var(--r3) var(--r3)}.slots .slot.up > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.pair{grid-template-columns: var(--big)}.pair > .slot:nth-child(3) .bname{flex-direction: row}.sc{display: flex;align-items: center;justify-content: center;gap: var(--s3);padding: var(--s2) 0}.sc > b{font-size: 1.5rem;order: 1}.sc ul{display: contents}.sc li + li{order: 2}.sc small{display: none}.frame[data-layout="tall"]{--big: min(var(--room) - 56px,var(--most),320px)}.tall{gap: var(--s2)}.rail .royal{flex-direction: column}.royal p{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%)}.badge{width: 44px;padding: 4px 0 2px}.badge .xb-pc{width: 28px;height: 28px}.track li:not(.on):not(.num) em{display: none}.track li{padding: 0 6px}.track .loop{display: none}}@container (max-width: 339px){.frame{padding: var(--s2);--room: calc(100cqi - 2 * var(--s2))}.turn{gap: var(--s2)}.turn strong{font-size: var(--t-m)}.who{width: 28px;height: 28px}.who .xb-pc{width: 20px;height: 20px}.turn p{flex-basis: 50%}.track{flex: 1 1 100%;padding: 3px;justify-content: space-around;gap: 0}.track em{display: none}.track li{padding: 0 4px}.track .num{margin: 0}.slots .res{flex-wrap: wrap;justify-content: center;min-height: 0;margin: 0}.res .cap{flex-basis: 100%}.small{width: min(var(--small),100%)}.frame[data-layout="tall"]{--big: min(var(--room),var(--most))}.tall{grid-template-columns: auto}.rail{grid-area: 2 / 1}.plies{grid-area: 3 / 1}.rail,.rail.turned{flex-direction: row-reverse;align-items: center}.rail .royal{flex-direction: row}.badge{width: 36px}.pips{display: flex}.bname,.slots .slot.up > .bname{height: auto;flex-wrap: wrap;row-gap: 0}.bname .tag{margin-left: 0}.plies li.done{grid-template-columns: 32px minmax(0,1fr)}.plies li.done p{display: none}.plies .btn{grid-column: 2;min-width: 0;white-space: normal}.controls{gap: 0}.controls .icon{width: 36px}.controls output{min-width: 0;flex: 1}}@media print{.controls,.why{display: none}.xb-cell{print-color-adjust: exact;-webkit-print-color-adjust: exact}}';
 var base = "*,*::before,*::after{box-sizing: border-box}button,input{font: inherit;color: inherit}button{background: none;border: 0;padding: 0;cursor: pointer}button:disabled{cursor: default;opacity: 0.4}:focus-visible{outline: 2px solid var(--focus);outline-offset: 2px}p,h1,h2,h3,ol,ul,dl,dd,fieldset,figure{margin: 0;padding: 0;border: 0;list-style: none;min-width: 0}em,i{font-style: normal}[hidden]{display: none !important}.vh{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%);white-space: nowrap}.ic{width: 20px;height: 20px;fill: none;stroke: currentColor;stroke-width: 1.75;stroke-linecap: round;stroke-linejoin: round;flex: none}.icon{width: 36px;height: 36px;display: grid;place-items: center;flex: none;border-radius: var(--r2);color: var(--ink-2)}.icon:hover{background: var(--sunk)}.btn{display: inline-flex;align-items: center;justify-content: center;gap: 6px;min-height: 36px;padding: 0 var(--s3);border-radius: var(--r2);font-size: var(--t-s);font-weight: var(--w-strong);box-shadow: inset 0 0 0 1px var(--line-strong);white-space: nowrap}.btn .ic{width: 18px;height: 18px}.btn:not(:disabled):hover{background: var(--sunk)}.link{color: inherit;text-decoration: underline;text-underline-offset: 2px;white-space: nowrap;min-height: 24px}";
-var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
-var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.why{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--alert),0 0 0 1px var(--line),var(--shadow-2);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.why,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.join path{stroke: LinkText}}';
+var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-arrows{position: absolute;inset: 0;z-index: 4;width: 100%;height: 100%;fill: none;stroke-linecap: round;stroke-linejoin: round;pointer-events: none}.xb-arrows .halo{stroke: var(--xb-white);stroke-width: 0.2;opacity: 0.8}.xb-arrows .shaft{stroke: var(--xb-act);stroke-width: 0.1}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
+var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slot.lingers .xb-board[data-status="gone"] .xb-pc{opacity: 1}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.why{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--alert),0 0 0 1px var(--line),var(--shadow-2);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}.why small{display: none;margin-top: 2px;color: var(--ink-2)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.why,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.join path{stroke: LinkText}}';
 var tokens = ':host{color-scheme: light;--paper: var(--crossboard-paper,#f6f2ea);--surface: var(--crossboard-surface,#fffdf8);--sunk: var(--crossboard-sunk,#ece5d8);--tray: var(--crossboard-tray,#ece5d8);--line: var(--crossboard-line,#d9cebc);--line-strong: var(--crossboard-line-strong,#8f826d);--ink: var(--crossboard-ink,#26211a);--ink-2: var(--crossboard-ink-2,#5c5345);--ink-3: var(--crossboard-ink-3,#6f6453);--act: var(--crossboard-act,#14694a);--on-act: var(--crossboard-on-act,#ffffff);--act-soft: var(--crossboard-act-soft,#dcebdf);--cross: var(--crossboard-cross,#6a3ea1);--on-cross: var(--crossboard-on-cross,#ffffff);--cross-soft: var(--crossboard-cross-soft,#e9e0f4);--alert: var(--crossboard-alert,#a8261c);--on-alert: var(--crossboard-on-alert,#ffffff);--alert-soft: var(--crossboard-alert-soft,#f8ded8);--sq-light: var(--crossboard-sq-light,#f3ebdd);--sq-dark: var(--crossboard-sq-dark,#d3c1a4);--sq-edge: var(--crossboard-sq-edge,#b5a181);--coord: var(--crossboard-coord,#5a4d38);--piece-white: var(--crossboard-piece-white,#fffdf7);--piece-white-edge: var(--crossboard-piece-white-edge,#2b241b);--piece-black: var(--crossboard-piece-black,#2b241b);--piece-black-edge: var(--crossboard-piece-black-edge,#f3ebdd);--mark-act: var(--crossboard-mark-act,#0e5a3e);--mark-act-wash: var(--crossboard-mark-act-wash,#0e5a3e38);--mark-cross: var(--crossboard-mark-cross,#5a2c94);--mark-cross-wash: var(--crossboard-mark-cross-wash,#6a3ea12e);--mark-last: var(--crossboard-mark-last,#e0aa2c70);--mark-last-dot: var(--crossboard-mark-last-dot,#7a5200);--mark-check: var(--crossboard-mark-check,#9b1c12);--mark-check-wash: var(--crossboard-mark-check-wash,#c8321f59);--mark-forced: var(--crossboard-mark-forced,#5a2c94);--halo: var(--crossboard-halo,#fffdf8);--closed-light: var(--crossboard-closed-light,#e9e5dd);--closed-dark: var(--crossboard-closed-dark,#d3cdc1);--closed-stripe: var(--crossboard-closed-stripe,#6f645326);--font: var(--crossboard-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif);--t-xs: var(--crossboard-t-xs,0.75rem);--t-s: var(--crossboard-t-s,0.8125rem);--t-m: var(--crossboard-t-m,0.9375rem);--t-l: var(--crossboard-t-l,1.125rem);--t-xl: var(--crossboard-t-xl,1.375rem);--t-2xl: var(--crossboard-t-2xl,2rem);--lh: var(--crossboard-lh,1.45);--lh-tight: var(--crossboard-lh-tight,1.2);--w-normal: var(--crossboard-w-normal,400);--w-strong: var(--crossboard-w-strong,600);--s1: var(--crossboard-s1,4px);--s2: var(--crossboard-s2,8px);--s3: var(--crossboard-s3,12px);--s4: var(--crossboard-s4,16px);--s5: var(--crossboard-s5,24px);--s6: var(--crossboard-s6,32px);--s7: var(--crossboard-s7,48px);--r1: var(--crossboard-r1,4px);--r2: var(--crossboard-r2,8px);--r3: var(--crossboard-r3,14px);--r-full: var(--crossboard-r-full,999px);--target: var(--crossboard-target,44px);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #3b2f1c14,0 2px 8px #3b2f1c0f);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #3b2f1c1f,0 12px 32px #3b2f1c24);--focus: var(--crossboard-focus,#14694a);--quick: var(--crossboard-quick,90ms);--move: var(--crossboard-move,160ms);--ease: var(--crossboard-ease,cubic-bezier(0.2,0.7,0.2,1))}:host([theme="dark"]){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}@media (prefers-color-scheme: dark){:host(:not([theme="light"])){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media (prefers-contrast: more){:host{--line: var(--crossboard-line,var(--line-strong));--ink-2: var(--crossboard-ink-2,var(--ink));--ink-3: var(--crossboard-ink-3,var(--ink));--coord: var(--crossboard-coord,var(--piece-black))}}@media (prefers-reduced-motion: reduce){:host{--quick: var(--crossboard-quick,0ms);--move: var(--crossboard-move,0ms)}}';
 
 // view/host.js
@@ -787,6 +877,60 @@ var GameHost = class extends Base {
   }
 };
 
+// view/board-head.js
+var BoardHead = class {
+  constructor() {
+    this.root = el("div", { class: "bname" });
+  }
+  /** @param {Scene} scene @param {BoardState} board @param {boolean} [plain] number and part alone */
+  render({ session, words }, board2, plain2 = false) {
+    const role = board2.role === "board" ? words.t(board2.status === "closed" ? "status.closed" : "status.open") : words.t(`role.${board2.role}`);
+    const tag = board2.result && !plain2 ? el("span", { class: "tag" }, icon("lock"), el("span", {}, boardResult(words, session, board2))) : null;
+    const colours = plain2 || byColour(session.state) || board2.result ? null : el("em", {}, words.t("board.white", { who: playerInside(words, session, board2.white) }));
+    const part = tag && board2.role === "board" ? null : el("span", {}, role);
+    fill(this.root, el("b", {}, String(board2.board)), part, colours, tag);
+  }
+};
+
+// view/area-plain.js
+var PlainArea = class {
+  /** @type {Map<number, { head: BoardHead, holder: HTMLElement, root: HTMLElement }>} */
+  #cells = /* @__PURE__ */ new Map();
+  #own;
+  #shown = "";
+  extra = null;
+  /** @param {Area} own the game's arrangement */
+  constructor(own) {
+    this.#own = own;
+    this.root = el("div", { class: "row-of-boards" });
+  }
+  /** @param {Scene} scene */
+  render(scene) {
+    const { session, view, show } = scene;
+    const numbers = show?.boards ?? session.state.boards.map(({ board: board2 }) => board2);
+    if (String(numbers) !== this.#shown) {
+      this.#shown = String(numbers);
+      this.#cells.clear();
+      for (const number of numbers) {
+        const head = new BoardHead();
+        const holder = el("div", { class: "bw" }, view.board(number).root);
+        const root = el("div", { class: "one-board" }, numbers.length > 1 ? head.root : null, holder);
+        this.#cells.set(number, { head, holder, root });
+      }
+      fill(
+        this.root,
+        [...this.#cells.values()].map(({ root }) => root),
+        this.root.querySelector(".join")
+      );
+    }
+    for (const board2 of session.state.boards) this.#cells.get(board2.board)?.head.render(scene, board2);
+  }
+  /** @param {Scene} scene */
+  extras(scene) {
+    return this.#own.extras(scene);
+  }
+};
+
 // view/area-single.js
 var SingleArea = class {
   #holder = el("div", { class: "bw" });
@@ -804,20 +948,6 @@ var SingleArea = class {
   /** @returns {Extras} */
   extras() {
     return {};
-  }
-};
-
-// view/board-head.js
-var BoardHead = class {
-  constructor() {
-    this.root = el("div", { class: "bname" });
-  }
-  /** @param {Scene} scene @param {BoardState} board @param {boolean} [plain] number and part alone */
-  render({ session, words }, board2, plain2 = false) {
-    const role = board2.role === "board" ? words.t(board2.status === "closed" ? "status.closed" : "status.open") : words.t(`role.${board2.role}`);
-    const tag = board2.result && !plain2 ? el("span", { class: "tag" }, icon("lock"), el("span", {}, boardResult(words, session, board2))) : null;
-    const colours = plain2 || byColour(session.state) || board2.result ? null : el("em", {}, words.t("board.white", { who: playerInside(words, session, board2.white) }));
-    fill(this.root, el("b", {}, String(board2.board)), el("span", {}, role), colours, tag);
   }
 };
 
@@ -879,16 +1009,19 @@ var Tray = class {
    * @param {Scene} scene
    * @param {BoardState} board the control board
    * @param {BoardState} fed the initial board that it serves
+   * @param {boolean} large the control board stands in a slot
    */
-  render(scene, board2, fed) {
+  render(scene, board2, fed, large) {
     const { session, words, view } = scene;
-    const away = board2.status !== "reserve";
-    const brought2 = session.moves.filter((m) => m.kind === "placement" && m.from.board === board2.board);
+    const away = large || board2.status === "gone";
+    const placed = session.moves.filter((m) => m.kind === "placement" && m.from.board === board2.board);
+    const transferred = session.moves.filter((m) => m.kind === "transfer" && m.to.board === board2.board);
+    const brought2 = transferred.length ? transferred : placed;
     const { selection, offer } = session;
-    const choosing = selection !== null && offer.some((m) => m.from.board === board2.board && m.kind === "placement");
+    const choosing = selection !== null && offer.some((m) => brought2.some((b) => b.code === m.code));
     this.root.classList.toggle("can", brought2.length > 0);
     this.root.classList.toggle("away", away);
-    const open = selection?.by === "to" && choosing;
+    const open = selection?.by === "to" && choosing || !away && (scene.show?.boards.includes(board2.board) ?? false);
     const opens = open && !this.root.classList.contains("open");
     this.root.classList.toggle("open", open);
     if (opens) requestAnimationFrame(() => this.root.scrollIntoView({ block: "nearest" }));
@@ -897,11 +1030,12 @@ var Tray = class {
       if (root.parentElement !== this.#holder) this.#holder.append(root);
     }
     this.#head.render(scene, board2, true);
-    const lost = fed.status === "play" ? fed.lost ?? [] : [];
+    const source = transferred[0]?.from.board;
+    const lost = source ? board2.lost ?? [] : fed.status === "play" ? fed.lost ?? [] : [];
     const counts = /* @__PURE__ */ new Map();
     for (const piece of lost) counts.set(piece.kind, (counts.get(piece.kind) ?? 0) + 1);
     const able = new Set(brought2.map((m) => m.piece.kind));
-    const chosen = choosing ? offer[0]?.piece.kind : void 0;
+    const chosen2 = choosing ? offer[0]?.piece.kind : void 0;
     const shown = JSON.stringify([
       words.language,
       board2.status,
@@ -910,13 +1044,17 @@ var Tray = class {
       fed.board,
       [...counts],
       [...able],
-      chosen
+      chosen2,
+      away,
+      source,
+      session.over,
+      piecesInUse()
     ]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const focused = this.#need.querySelector(":focus")?.getAttribute("data-kind");
     const pieces = [...counts].map(([kind, count]) => {
-      const picture = [pieceSvg(kind, "w"), count > 1 ? el("sub", {}, `×${count}`) : null];
+      const picture = [pieceSvg(kind, source ? "b" : "w"), count > 1 ? el("sub", {}, `×${count}`) : null];
       const name = words.t("tray.piece", { piece: words.t(`piece.${kind}`), n: count });
       if (!able.has(kind)) return el("span", { class: "needed", role: "img", "aria-label": name }, picture);
       return el(
@@ -926,13 +1064,13 @@ var Tray = class {
           class: "needed",
           "data-kind": kind,
           "aria-label": name,
-          "aria-pressed": String(chosen === kind),
-          onclick: () => session.selectKind(board2.board, kind)
+          "aria-pressed": String(chosen2 === kind),
+          onclick: () => session.selectKind(source ?? board2.board, kind)
         },
         picture
       );
     });
-    const caption = away ? words.t(board2.status === "gone" ? "tray.gone" : "tray.inplay") : fed.status !== "play" ? words.t("tray.idle") : lost.length ? words.t("tray.need", { n: fed.board }) : words.t("tray.none", { n: fed.board });
+    const caption = source ? words.t("tray.transfer", { n: source }) : board2.status === "gone" ? words.t("tray.gone") : board2.status === "play" ? words.t("tray.inplay") : session.over ? words.t("tray.over") : fed.status !== "play" ? words.t("tray.idle") : words.t(lost.length ? "tray.need" : "tray.none", { n: fed.board });
     fill(
       this.#need,
       el("span", {}, caption),
@@ -943,6 +1081,10 @@ var Tray = class {
 };
 
 // view/area-slots.js
+var HOME_RANKS = (
+  /** @type {const} */
+  [1, 2]
+);
 var SlotsArea = class {
   #slots = {
     A: new Slot("a"),
@@ -960,6 +1102,7 @@ var SlotsArea = class {
     this.track.render(scene);
     const shown = shownIn(scene);
     const large = new Set(Object.values(shown));
+    const wanted = scene.show?.boards;
     for (
       const name of
       /** @type {const} */
@@ -969,7 +1112,9 @@ var SlotsArea = class {
       const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
       const control = state.boards.find((b) => b.role === "control" && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
-      if (board2 && control && now) this.#slots[name].render(scene, board2, control, now, large.has(control.board));
+      if (board2 && control && now) this.#slots[name].render(scene, board2, control, now, large);
+      if (wanted && board2 && control)
+        this.#slots[name].choose(wanted.includes(board2.board), wanted.includes(control.board));
     }
     const at = `${state.slots?.at} ${state.ply}`;
     const acting = this.#slots[state.slots?.at ?? "A"].root;
@@ -987,11 +1132,13 @@ var SlotsArea = class {
     const ghosts = /* @__PURE__ */ new Map();
     const marks = /* @__PURE__ */ new Map();
     const faint = /* @__PURE__ */ new Map();
+    const spans = /* @__PURE__ */ new Map();
     for (const board2 of state.boards) {
       const array = scene.fresh.boards.find((b) => b.board === board2.board)?.pieces ?? [];
       const taken = new Set(board2.pieces.map((p) => p.square));
       if (board2.status === "reserve") {
         faint.set(board2.board, "b");
+        if (scene.show) spans.set(board2.board, HOME_RANKS);
         for (const p of array) if (!taken.has(p.square)) marks.set(`${board2.board}:${p.square}`, ["left"]);
       }
       if (board2.status !== "play") continue;
@@ -1002,7 +1149,7 @@ var SlotsArea = class {
         }
       }
     }
-    return { ghosts, marks, faint };
+    return { ghosts, marks, faint, spans };
   }
 };
 var Slot = class {
@@ -1018,27 +1165,41 @@ var Slot = class {
    * @param {BoardState} board in this slot now
    * @param {BoardState} control whose tray is here
    * @param {BoardState} fed the board the control board serves
-   * @param {boolean} away the control board stands large in a slot
+   * @param {ReadonlySet<number>} large the boards that stand in the slots
    */
-  render(scene, board2, control, fed, away) {
+  render(scene, board2, control, fed, large) {
+    const away = large.has(control.board);
     const { root } = scene.view.board(board2.board);
     if (root.parentElement !== this.#holder) fill(this.#holder, root);
     this.#head.render(scene, board2);
-    this.#tray.render(scene, control, fed);
+    this.#tray.render(scene, control, fed, away);
     const whiteBelow = fed.white === scene.session.orientation;
     this.root.classList.toggle("up", !whiteBelow);
     this.root.classList.toggle("on", board2.turn !== void 0);
     this.root.classList.toggle("over", board2.status === "gone");
+    this.root.classList.toggle("lingers", scene.session.lingering.includes(board2.board));
     this.root.classList.toggle("grown", board2.role === "control" || away);
+  }
+  /** Leaves out what does not matter. @param {boolean} board @param {boolean} reserve */
+  choose(board2, reserve) {
+    this.root.hidden = !board2;
+    this.#tray.root.hidden = !reserve || this.#tray.root.classList.contains("away");
   }
 };
 function shownIn({ session, fresh }) {
   const { state } = session;
   const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
-  for (const entry of session.history) {
-    for (const event of entry.events) if (event.type === "board-enters") shown[event.slot] = event.board;
+  const { lingering } = session;
+  const kept2 = /* @__PURE__ */ new Set();
+  for (const [i, entry] of session.history.entries()) {
+    for (const event of entry.events) {
+      if (event.type !== "board-enters") continue;
+      if (i === session.history.length - 1 && lingering.includes(shown[event.slot])) kept2.add(event.slot);
+      else if (!kept2.has(event.slot)) shown[event.slot] = event.board;
+    }
   }
-  return { A: state.slots?.A ?? shown.A, B: state.slots?.B ?? shown.B };
+  const { A, B } = shown;
+  return { A: kept2.has("A") ? A : state.slots?.A ?? A, B: kept2.has("B") ? B : state.slots?.B ?? B };
 }
 
 // view/royals.js
@@ -1104,7 +1265,12 @@ var Steps = class {
           "li",
           { class: "done" },
           el("span", { "aria-hidden": "true" }, "1"),
-          el("p", {}, el("b", {}, moveText(words, state.last)), el("small", {}, words.t("step.played"))),
+          el(
+            "p",
+            {},
+            el("b", {}, session.written({ language: words.language }).at(-1) ?? ""),
+            el("small", {}, words.t("step.played"))
+          ),
           session.still ? null : el(
             "button",
             { type: "button", class: "btn", "data-act": "undo", onclick: () => session.undo() },
@@ -1305,7 +1471,7 @@ function marksOf(model) {
   for (const move of model.offer) {
     const from = keyOf(move.from);
     put(from, atHome.has(from) ? "selected" : "source");
-    put(keyOf(move.to), targetMark(move));
+    if (!model.quiet) put(keyOf(move.to), targetMark(move));
   }
   for (const [key2, marks] of model.marks ?? []) for (const mark of marks) put(key2, mark);
   return all;
@@ -1333,14 +1499,20 @@ var JoinLine = class {
     cancelAnimationFrame(this.#frame);
   }
   /** @param {Scene} scene */
-  #draw({ session, view }) {
-    const across = session.announced ? [session.announced] : session.offer.filter((m) => m.from.board !== m.to.board);
+  #draw({ session, view, show }) {
+    const sure = session.announced ?? session.proposed;
+    const across = (sure ? [sure] : session.hints ? session.offer : []).filter((m) => m.from.board !== m.to.board);
     const wanted = across.length <= MANY ? across : across.filter((m) => session.hovered === keyOf(m.to) || session.hovered === keyOf(m.from)).slice(0, 1);
+    const shown = (show?.arrows ?? []).filter(([from, to]) => from.split(":")[0] !== to.split(":")[0]);
+    const lines = wanted.map((move) => (
+      /** @type {const} */
+      [keyOf(move.from), keyOf(move.to)]
+    ));
     const origin = this.area.getBoundingClientRect();
     const paths = [];
-    for (const move of wanted) {
-      const a = centre(view.cell(keyOf(move.from)), origin, this.area);
-      const b = centre(view.cell(keyOf(move.to)), origin, this.area);
+    for (const [from, to] of session.selection || session.announced ? lines : shown) {
+      const a = centre(view.cell(from), origin, this.area);
+      const b = centre(view.cell(to), origin, this.area);
       if (!a || !b) continue;
       const d = curve(a, b);
       for (const name of ["halo", "dots"]) {
@@ -1372,6 +1544,10 @@ function curve(a, b) {
     const top = Math.min(a.y, b.y) - Math.min(90, Math.abs(dx) / 8);
     return `M${a.x} ${a.y - a.half} C${a.x + dx / 5} ${top} ${b.x - dx / 5} ${top} ${b.x} ${b.y - b.half}`;
   }
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 6 * Math.max(a.half, b.half)) {
+    const bend = a.x + 1.7 * Math.min(a.half, b.half);
+    return `M${a.x} ${a.y} C${bend} ${a.y} ${bend} ${b.y} ${b.x} ${b.y}`;
+  }
   if (Math.abs(dx) < 1) {
     return `M${a.edge} ${a.y} C${a.edge + 16} ${a.y} ${b.edge + 16} ${b.y} ${b.edge} ${b.y}`;
   }
@@ -1379,6 +1555,34 @@ function curve(a, b) {
   const from = a.y + sign * a.half;
   const to = b.y - sign * b.half;
   return `M${a.x} ${from} C${a.x} ${from + (to - from) * 0.55} ${b.x} ${from + (to - from) * 0.45} ${b.x} ${to}`;
+}
+
+// view/arrows.js
+var SVG4 = "http://www.w3.org/2000/svg";
+var AWAY = 0.32;
+var HEAD = 0.3;
+function arrowsSvg(pairs, columns, rows) {
+  const svg = document.createElementNS(SVG4, "svg");
+  svg.setAttribute("class", "xb-arrows");
+  svg.setAttribute("viewBox", `0 0 ${columns} ${rows}`);
+  svg.setAttribute("aria-hidden", "true");
+  for (const d of pairs.map(([from, to]) => arrow(from, to))) {
+    for (const name of ["halo", "shaft"]) {
+      const path = document.createElementNS(SVG4, "path");
+      path.setAttribute("class", name);
+      path.setAttribute("d", d);
+      svg.append(path);
+    }
+  }
+  return svg;
+}
+function arrow(from, to) {
+  const length = Math.hypot(to.column - from.column, to.row - from.row) || 1;
+  const x = (to.column - from.column) / length;
+  const y = (to.row - from.row) / length;
+  const at = (along, aside) => [from.column + 0.5 + x * along - y * aside, from.row + 0.5 + y * along + x * aside].map((n) => Number(n.toFixed(3))).join(" ");
+  const end = length - AWAY / 2;
+  return `M${at(AWAY, 0)} L${at(end, 0)} M${at(end - HEAD, -HEAD * 0.7)} L${at(end, 0)} L${at(end - HEAD, HEAD * 0.7)}`;
 }
 
 // view/board.js
@@ -1408,6 +1612,9 @@ var BoardView = class {
   /** @type {SpotKey} the one square that the Tab key reaches */
   #stop = "";
   #grid;
+  /** @type {SVGSVGElement | null} */
+  #arrows = null;
+  #drawnArrows = "";
   #onIntent;
   /**
    * @param {number} number
@@ -1438,10 +1645,11 @@ var BoardView = class {
    */
   render(model, board2, marks, movable) {
     const below = board2.white === model.orientation ? "w" : "b";
-    const shape = `${model.files}x${model.ranks}${below}${model.picture ?? false}`;
+    const [lowest, highest] = model.spans?.get(board2.board) ?? [1, model.ranks];
+    const shape = `${model.files}x${lowest}-${highest}${below}${model.picture ?? false}`;
     if (shape !== this.#shape) {
       const focused = this.#grid.matches(":focus-within");
-      this.#build(model.files, model.ranks, below, model.picture ?? false);
+      this.#build(model.files, lowest, highest, below, model.picture ?? false);
       this.#shape = shape;
       const stop = this.#stop;
       this.#stop = "";
@@ -1471,6 +1679,7 @@ var BoardView = class {
       );
     }
     if (!this.#cells.has(this.#stop)) this.#stopAt(this.#firstStop(pieces, movable));
+    this.#drawArrows(model.arrows ?? [], shape);
   }
   /**
    * Puts the focus on a square.
@@ -1503,19 +1712,41 @@ var BoardView = class {
     return null;
   }
   /**
+   * @param {readonly import("./model.js").Arrow[]} arrows
+   * @param {string} shape
+   */
+  #drawArrows(arrows, shape) {
+    const own = arrows.filter((ends) => ends.every((key2) => this.#cells.has(key2)));
+    const drawn = own.length ? `${shape} ${own}` : "";
+    if (drawn === this.#drawnArrows) return;
+    this.#drawnArrows = drawn;
+    this.#arrows?.remove();
+    const pairs = own.flatMap(([from, to]) => {
+      const [a, b] = [this.place(from), this.place(to)];
+      return a && b ? [
+        /** @type {const} */
+        [a, b]
+      ] : [];
+    });
+    this.#arrows = pairs.length ? arrowsSvg(pairs, this.#rows[0]?.length ?? 0, this.#rows.length) : null;
+    if (this.#arrows) this.root.append(this.#arrows);
+  }
+  /**
    * @param {number} files
-   * @param {number} ranks
+   * @param {number} lowest
+   * @param {number} highest
    * @param {"w" | "b"} below
    * @param {boolean} picture
    */
-  #build(files, ranks, below, picture) {
+  #build(files, lowest, highest, below, picture) {
+    const ranks = highest - lowest + 1;
     this.#cells.clear();
     this.#rows = [];
     this.root.style.setProperty("--files", String(files));
     this.root.style.setProperty("--ranks", String(ranks));
     const rows = [];
     for (let r = 0; r < ranks; r++) {
-      const rank = below === "w" ? ranks - r : r + 1;
+      const rank = below === "w" ? highest - r : lowest + r;
       const row = document.createElement("div");
       if (!picture) row.setAttribute("role", "row");
       row.className = "xb-row";
@@ -1584,6 +1815,8 @@ var BoardView = class {
       ghost?.kind,
       list2.join(" "),
       movable && !model.still,
+      model.still,
+      piecesInUse(),
       faint,
       label
     ].join("|");
@@ -1592,6 +1825,7 @@ var BoardView = class {
     cell.button.setAttribute("aria-label", label);
     cell.root.dataset.marks = list2.join(" ");
     cell.root.classList.toggle("can", movable && !model.still);
+    cell.root.classList.toggle("held", piece !== void 0 && !model.still && !model.picture);
     if (marks?.has("selected") || marks?.has("source")) cell.root.setAttribute("aria-selected", "true");
     else cell.root.removeAttribute("aria-selected");
     const content = [];
@@ -1619,6 +1853,8 @@ var BoardView = class {
    * @returns {Piece | undefined}
    */
   #arriving(model, key2, marks) {
+    const { proposed } = model;
+    if (proposed && keyOf(proposed.to) === key2) return proposed.piece;
     if (!marks || !(marks.has("placement") || marks.has("transfer") || marks.has("tranzit"))) return void 0;
     return model.offer.find((m) => keyOf(m.to) === key2)?.piece;
   }
@@ -1737,7 +1973,8 @@ var Drag = class {
     this.#swallow = false;
     if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const cell = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
-    if (!(cell instanceof HTMLElement) || !cell.classList.contains("can")) return;
+    if (!(cell instanceof HTMLElement)) return;
+    if (!cell.classList.contains(event.pointerType === "mouse" ? "held" : "can")) return;
     this.#press = {
       id: event.pointerId,
       from: cell.dataset.spot ?? "",
@@ -1988,15 +2225,17 @@ var Scene = class {
   #size;
   #picture;
   /** @param {Made} made */
-  constructor({ session, info, fresh, words, describe, showRule = null, picture = false }) {
+  constructor({ session, info, fresh, words, describe, showRule = null, picture = false, show = null, plain: plain2 = false }) {
     this.session = session;
     this.info = info;
     this.fresh = fresh;
     this.words = words;
     this.describe = describe;
     this.showRule = showRule;
+    this.show = show;
     this.#picture = picture;
-    this.area = new AREAS[LAYOUTS[info.id].name]();
+    const own = new AREAS[LAYOUTS[info.id].name]();
+    this.area = plain2 ? new PlainArea(own) : own;
     this.area.root.setAttribute("part", "boards");
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
     this.#join = new JoinLine(this.area.root);
@@ -2023,17 +2262,26 @@ var Scene = class {
     session.lost = extras.ghosts ?? /* @__PURE__ */ new Map();
     const marks = extras.marks ?? /* @__PURE__ */ new Map();
     if (session.refusal) marks.set(session.refusal.at, [...marks.get(session.refusal.at) ?? [], "refused"]);
+    const { selection } = session;
+    if (selection?.by === "from" && session.offer.length === 0) marks.set(selection.spot, ["selected"]);
+    for (const [spot, mark] of Object.entries(this.show?.marks ?? {}))
+      marks.set(spot, [...marks.get(spot) ?? [], mark]);
     area.render(this);
     const first = choice?.options[0];
+    const sure = session.announced ?? session.proposed;
     this.view.render({
       files: info.files,
       ranks: info.ranks,
       state,
       moves: session.moves,
-      offer: session.announced ? [session.announced] : session.offer,
+      offer: sure ? [sure] : session.offer,
+      proposed: session.proposed,
+      quiet: !session.hints && !sure,
       orientation: session.orientation,
       trail: trailOf(session),
       marks,
+      arrows: this.show?.arrows,
+      spans: this.#spans(extras),
       ghosts: extras.ghosts,
       faint: extras.faint,
       promotion: choice && first ? { spot: choice.spot, color: first.piece.color, kinds: kindsOf(choice.options) } : null,
@@ -2046,6 +2294,15 @@ var Scene = class {
     session.animate = null;
     this.#join.render(this);
   }
+  /** @param {Extras} extras @returns {Map<number, readonly [number, number]>} */
+  #spans({ spans }) {
+    const { ranks } = this.show ?? {};
+    const boards = ranks ? this.session.state.boards.map((b) => (
+      /** @type {const} */
+      [b.board, ranks]
+    )) : [];
+    return new Map([...spans ?? [], ...boards]);
+  }
   /** A picture is told as a whole. @param {import("../index.js").BoardState} board */
   #name(board2) {
     const name = spokenBoard(this.words, this.session, board2);
@@ -2055,9 +2312,12 @@ var Scene = class {
 function trailOf(session) {
   const seen = /* @__PURE__ */ new Set();
   const trail = [];
-  for (let i = session.history.length - 1; i >= 0 && seen.size < session.state.boards.length; i--) {
+  const latest = session.history.length - 1;
+  for (let i = latest; i >= 0 && seen.size < session.state.boards.length; i--) {
     const entry = session.history[i];
     if (!entry || !("from" in entry)) continue;
+    const before = i === latest && i > 0 && session.game.at(i).turn.ply === 2 ? session.history[i - 1] : void 0;
+    if (before && "from" in before) trail.push(before);
     if (seen.has(entry.from.board) && seen.has(entry.to.board)) continue;
     if (!seen.has(entry.from.board) && !seen.has(entry.to.board)) trail.push(entry);
     seen.add(entry.from.board);
@@ -2072,7 +2332,7 @@ function kindsOf(options) {
 }
 
 // view/session.js
-var LEAST_TELLING = "O1";
+var LINGERS = 8e3;
 var ANNOUNCED = 160;
 var Session = class {
   /** @type {GameState} */
@@ -2097,18 +2357,40 @@ var Session = class {
   animate = null;
   /** @type {SpotKey | null} */
   hovered = null;
-  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
+  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, Piece>} */
   lost = /* @__PURE__ */ new Map();
   /** Asked before a ply is played; whether it may be. @type {(move: Move) => boolean} */
   may = () => true;
   /** The position after so many entries is looked at; null for the latest. @type {number | null} */
   at = null;
+  /** Another line that is looked at: a game in which it is played, from the position `at`. @type {Game | null} */
+  aside = null;
   /** The whole history, whatever position is looked at. @type {Entry[]} */
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** A piece may be chosen though it can go nowhere, so that each try is refused for its own reason. */
+  free = false;
+  /** A chosen ply is played only when it has been confirmed. */
+  confirms = false;
+  /** The ply that waits for that. @type {Move | null} */
+  proposed = null;
+  /** After each turn the side to move is below. */
+  turns = false;
+  /** Where a chosen piece may go is shown. */
+  hints = true;
+  /** What is refused is explained. */
+  explains = true;
+  /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
+  mayUndo = null;
+  /** Asked before a ply is played from an earlier position, as that cuts off the rest. @type {((go: () => void) => void) | null} */
+  branch = null;
+  /** The game as it was at the position that is looked at, where it may be gone on from. @type {Game | null} */
+  #past = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} runs while a board that has just been decided stays in sight */
+  #lingering;
   #changed;
   #calm;
   /**
@@ -2136,11 +2418,20 @@ var Session = class {
   }
   /** No piece can be taken hold of. */
   get still() {
-    return this.fixed || this.at !== null || this.over;
+    return this.fixed || this.aside !== null || this.at !== null && !this.branch || this.over;
+  }
+  /** The game that answers for the position that is shown. */
+  get #asked() {
+    return this.#past ?? this.game;
   }
   /** Something has been played that a new game would lose. */
   get underWay() {
     return this.history.length > 0 && !this.over;
+  }
+  /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
+  get lingering() {
+    if (this.at === null && this.#lingering === void 0) return [];
+    return decidedBy(this.history.at(-1));
   }
   /** The plies on offer for what is selected. @returns {Move[]} */
   get offer() {
@@ -2165,10 +2456,12 @@ var Session = class {
       case "lift":
         if (this.land()) return;
         this.#clear();
-        this.selection = { by: "from", spot: intent.spot };
+        this.#settle();
+        if (!this.still) this.selection = { by: "from", spot: intent.spot };
         break;
       case "drop":
         if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
+        else if (this.offer.length === 0) this.selection = null;
         break;
       case "promote": {
         const move = this.choice?.options.find((m) => m.promotion === intent.kind);
@@ -2179,6 +2472,16 @@ var Session = class {
         this.cancel();
         return;
     }
+    if (!this.explains && this.refusal) this.closeRefusal();
+    this.#changed(this.version !== version);
+  }
+  /** Plays the ply that waits to be confirmed. */
+  confirm() {
+    const move = this.proposed;
+    if (!move) return;
+    const { version } = this;
+    this.proposed = null;
+    this.#choose([move], false, true);
     this.#changed(this.version !== version);
   }
   /** One step back from whatever is begun: the picker, the refusal, the selection. */
@@ -2187,11 +2490,13 @@ var Session = class {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
-    else if (this.refusal || this.notice) this.#unsay();
+    else if (this.proposed) this.proposed = null;
+    else if (this.refusal || this.notice) this.closeRefusal();
     else this.selection = null;
     this.#changed(false);
   }
   closeRefusal() {
+    if (this.offer.length === 0) this.selection = null;
     this.#unsay();
     this.#changed(false);
   }
@@ -2211,10 +2516,22 @@ var Session = class {
   }
   undo() {
     if (this.announced) return this.cancel();
-    if (!this.game.undo()) return;
-    this.at = null;
-    this.#refresh();
-    this.#changed(true);
+    const take = () => {
+      if (!this.game.undo()) return;
+      this.at = null;
+      this.#refresh();
+      this.#face();
+      this.#changed(true);
+    };
+    if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
+    else take();
+  }
+  /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
+  #face() {
+    const { player } = this.state;
+    if (!this.turns || !player || player === this.orientation) return false;
+    this.orientation = player;
+    return true;
   }
   redo() {
     if (this.land() || !this.game.redo()) return;
@@ -2230,6 +2547,16 @@ var Session = class {
   resign(player, board2) {
     this.land();
     this.game.resign(player, board2);
+    this.at = null;
+    this.#refresh();
+    this.#changed(true);
+  }
+  /** The time of a player is out. @param {Player} player */
+  flag(player) {
+    clearTimeout(this.#timer);
+    this.announced = null;
+    this.game.flag(player);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -2237,6 +2564,7 @@ var Session = class {
   agreeDraw(board2) {
     this.land();
     this.game.agreeDraw(board2);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -2248,12 +2576,41 @@ var Session = class {
     this.land();
     const before = this.at ?? this.length;
     const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
-    if (at === this.at) return;
+    const { aside } = this;
+    if (at === this.at && !aside) return;
     this.at = at;
     this.#refresh();
     const last = this.history.at(-1);
-    if ((at ?? this.length) === before + 1 && last && "from" in last) this.animate = last;
+    if (!aside && (at ?? this.length) === before + 1 && last && "from" in last) this.animate = last;
     this.#changed(false);
+  }
+  /**
+   * Looks at another line, which leaves the history after so many entries. Whatever is done next ends that.
+   * @param {Game} line a game of its own, in which that line is played; what can be done again goes on with it
+   * @param {number} at
+   */
+  lookAside(line, at) {
+    this.land();
+    this.at = at;
+    this.#refresh(line);
+    const last = this.history.at(-1);
+    if (last && "from" in last) this.animate = last;
+    this.#changed(false);
+  }
+  /**
+   * The entries up to the position that is shown, as the package writes them.
+   * @param {import("../index.js").NotationStyle} style
+   */
+  written(style) {
+    const { aside, game, history } = this;
+    return (aside ?? game).notations(style).slice(0, history.length);
+  }
+  /** Looks so many entries further, or back; in another line as long as that goes. @param {number} by */
+  step(by) {
+    const { aside, at } = this;
+    if (!aside || at === null || Math.abs(by) !== 1) this.look((at ?? this.length) + by);
+    else if (by < 0 && aside.history().length === at + 1) this.look(at);
+    else if (by < 0 ? aside.undo() : aside.redo()) this.lookAside(aside, at);
   }
   /** Nothing is played here any more, or again. @param {boolean} fixed */
   fix(fixed) {
@@ -2274,9 +2631,28 @@ var Session = class {
     this.#changed(true);
     return played;
   }
+  /**
+   * Plays a ply that somebody has typed: from the latest position, as if he had chosen it on the boards.
+   * @param {string} code
+   */
+  enter(code) {
+    this.land();
+    if (this.at !== null) this.look(null);
+    if (this.fixed) return;
+    const move = this.moves.find((m) => m.code === code);
+    if (!move) {
+      this.game.play(code);
+      return;
+    }
+    const { version } = this;
+    this.#clear();
+    this.#choose([move], false);
+    this.#changed(this.version !== version);
+  }
   /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
     this.land();
+    this.#settle();
     this.#clear();
   }
   /**
@@ -2285,6 +2661,7 @@ var Session = class {
    */
   adopt(game, seating, orientation) {
     this.drop();
+    this.#settle();
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
@@ -2298,18 +2675,30 @@ var Session = class {
     this.announced = null;
     this.#clear();
   }
-  #refresh() {
+  /** A board that lingers makes room. */
+  #settle() {
+    clearTimeout(this.#lingering);
+    this.#lingering = void 0;
+  }
+  /** @param {Game | null} [aside] another line that is looked at */
+  #refresh(aside = null) {
+    this.#settle();
     const history = this.game.history();
     this.entries = history;
-    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
-    this.history = this.at === null ? history : history.slice(0, this.at);
-    this.moves = this.still ? [] : this.game.moves();
+    this.aside = aside;
+    this.state = aside ? aside.state() : this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = aside ? aside.history() : this.at === null ? history : history.slice(0, this.at);
+    this.#past?.free();
+    this.#past = this.at === null || this.still ? null : this.game.clone();
+    if (this.#past) for (let i = history.length; i > (this.at ?? 0); i--) this.#past.undo();
+    this.moves = this.still ? [] : this.#asked.moves();
     this.version += 1;
     this.animate = null;
     this.#clear();
   }
   #clear() {
     this.selection = null;
+    this.proposed = null;
     this.choice = null;
     this.#unsay();
   }
@@ -2320,10 +2709,14 @@ var Session = class {
   /** @param {SpotKey} spot @param {boolean} [dragged] */
   #click(spot, dragged = false) {
     this.#unsay();
+    this.#settle();
     if (this.choice) {
       this.choice = null;
       return;
     }
+    const { proposed } = this;
+    this.proposed = null;
+    if (proposed && keyOf(proposed.to) === spot) return this.#choose([proposed], dragged, true);
     if (this.still) return;
     const { selection, offer } = this;
     if (!selection) return this.#fresh(spot);
@@ -2334,8 +2727,8 @@ var Session = class {
       }
       const options2 = offer.filter((m) => keyOf(m.to) === spot);
       if (options2.length) return this.#choose(options2, dragged);
-      if (this.#mayStart(spot) && !dragged) return this.#fresh(spot);
-      this.refusal = refusalOf(spot, this.#why(selection.spot, spot));
+      if (!dragged && (this.#mayStart(spot) || this.#isAnother(selection.spot, spot))) return this.#fresh(spot);
+      this.refusal = this.#refused(selection.spot, spot);
       return;
     }
     const options = offer.filter((m) => keyOf(selection.by === "to" ? m.from : m.to) === spot);
@@ -2354,23 +2747,49 @@ var Session = class {
       this.selection = { by: "from", spot };
       return;
     }
-    if (this.#occupied(spot)) {
-      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)) ?? this.#why(spot, besides(spot)));
+    const piece = this.#pieceOn(spot);
+    if (piece) {
+      this.refusal = this.#stuck(spot, piece);
+      if (this.refusal.why[0]?.rule !== NOT_NOW) this.selection = { by: "from", spot };
       return;
     }
     if (this.moves.some((m) => brought(m) && keyOf(m.to) === spot)) {
       this.selection = { by: "to", spot };
       return;
     }
-    const why = telling(this.game.sources(spot).filter((c) => c.kind === "placement" || c.kind === "transfer"));
-    if (why && this.lost.has(spot)) this.refusal = refusalOf(spot, why);
+    const lost = this.lost.get(spot);
+    if (!lost) return;
+    const sources = this.#asked.sources(spot).filter((c) => c.kind === "placement" || c.kind === "transfer");
+    const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
+    if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
+  }
+  /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
+  #stuck(spot, piece) {
+    const found = telling(this.#asked.candidates(spot));
+    const [first] = found;
+    if (first?.rule === NOT_NOW || !first)
+      return { at: spot, from: null, stuck: piece.kind, why: [whyOf(spot, first ?? this.#why(spot, besides(spot)))] };
+    const mustHop = this.#mustHop(spot);
+    const why = mustHop ? [whyOf(spot, mustHop)] : found.slice(0, 2).map((c) => whyOf(keyOf(c.to), c));
+    return { at: spot, from: null, stuck: piece.kind, why };
+  }
+  /** Why a piece may not go to a square. @param {SpotKey} from @param {SpotKey} to @returns {Refusal} */
+  #refused(from, to) {
+    const why = this.#why(from, to);
+    const mustHop = why?.rule === NOT_NOW ? void 0 : this.#mustHop(from);
+    return { at: to, from, stuck: null, why: [whyOf(to, mustHop ?? why)] };
+  }
+  /** While one king must go, that holds back every other piece, whatever else does. @param {SpotKey} spot */
+  #mustHop(spot) {
+    const { forced } = this.state;
+    return forced && keyOf(forced) !== spot ? MUST_HOP : void 0;
   }
   /** Why the piece of one square may not go to another. @param {SpotKey} from @param {SpotKey} to */
   #why(from, to) {
-    const known = this.game.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
+    const known = this.#asked.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
     if (known) return known;
     try {
-      const answer = this.game.explain(moveCode(from, to, this.state.boards.length));
+      const answer = this.#asked.explain(moveCode(from, to, this.state.boards.length));
       return answer.legal ? void 0 : answer;
     } catch {
       return void 0;
@@ -2378,14 +2797,24 @@ var Session = class {
   }
   /** @param {SpotKey} spot */
   #mayStart(spot) {
-    return this.moves.some((m) => keyOf(m.from) === spot);
+    return this.moves.some((m) => keyOf(m.from) === spot) || this.free && this.game.candidates(spot).some((c) => c.rule !== NOT_NOW);
   }
-  /** @param {SpotKey} spot */
-  #occupied(spot) {
-    return this.state.boards.some((b) => b.pieces.some((p) => keyOf({ board: b.board, square: p.square }) === spot));
+  /**
+   * Whether a click on a square means the piece there, as one beside the piece that is held, and not where that is to go.
+   * @param {SpotKey} held @param {SpotKey} spot
+   */
+  #isAnother(held, spot) {
+    const piece = this.#pieceOn(spot);
+    if (!piece || piece.color !== this.#pieceOn(held)?.color) return false;
+    return !this.#asked.candidates(held).some((c) => keyOf(c.to) === spot && c.kind !== "move");
   }
-  /** @param {Move[]} options @param {boolean} dragged */
-  #choose(options, dragged) {
+  /** @param {SpotKey} spot @returns {Piece | undefined} */
+  #pieceOn(spot) {
+    const board2 = this.state.boards.find((b) => b.board === Number(spot.split(":")[0]));
+    return board2?.pieces.find((p) => p.square === squareOf(spot))?.piece;
+  }
+  /** @param {Move[]} options @param {boolean} dragged @param {boolean} [confirmed] */
+  #choose(options, dragged, confirmed = false) {
     const [move] = options;
     if (!move) return;
     if (options.length > 1) {
@@ -2393,6 +2822,10 @@ var Session = class {
       return;
     }
     this.choice = null;
+    if (this.confirms && !confirmed) {
+      this.proposed = move;
+      return;
+    }
     if (move.kind === "tranzit") {
       this.announced = move;
       this.selection = null;
@@ -2415,6 +2848,19 @@ var Session = class {
   /** @param {Move} move @param {boolean} dragged */
   #play(move, dragged) {
     this.announced = null;
+    this.#settle();
+    const { at } = this;
+    if (at !== null) {
+      this.#clear();
+      this.branch?.(() => {
+        if (this.at !== at) return;
+        for (let i = this.length; i > at; i--) this.game.undo();
+        this.at = null;
+        this.#play(move, false);
+        this.#changed(true);
+      });
+      return;
+    }
     const { version } = this;
     const may = this.may(move);
     if (this.version !== version) return;
@@ -2423,25 +2869,40 @@ var Session = class {
       return;
     }
     const played = this.game.play(move.code);
-    if (dragged) this.#refresh();
-    else this.#follow(played);
+    this.#follow(played, dragged);
   }
-  /** @param {Played} played */
-  #follow(played) {
+  /** @param {Played} played @param {boolean} [dragged] the piece lies there already */
+  #follow(played, dragged = false) {
     this.at = null;
     this.#refresh();
-    this.animate = played;
+    if (!this.#face() && !dragged) this.animate = played;
+    if (this.over || decidedBy(played).length === 0) return;
+    this.#lingering = setTimeout(() => {
+      this.#settle();
+      this.#changed(false);
+    }, LINGERS);
   }
 };
 function brought(move) {
   return move.kind === "placement" || move.kind === "transfer";
 }
-function telling(candidates) {
-  const refused = candidates.filter((c) => !c.legal);
-  return refused.find((c) => c.rule !== LEAST_TELLING) ?? refused[0];
+function decidedBy(entry) {
+  return (entry?.events ?? []).flatMap((e) => e.type === "board-won" || e.type === "board-drawn" ? [e.board] : []);
 }
-function refusalOf(at, why) {
-  return { at, square: squareOf(at), reason: why?.reason, rule: why?.rule };
+var LEAST_TELLING = (
+  /** @type {const} */
+  ["O1", "O6", "T10"]
+);
+var NOT_NOW = "O6";
+var MUST_HOP = { reason: "king-must-hop", rule: "T11" };
+function telling(candidates) {
+  const byRule = /* @__PURE__ */ new Map();
+  for (const c of candidates) if (!c.legal && !byRule.has(c.rule)) byRule.set(c.rule, c);
+  for (const rule of LEAST_TELLING) if (byRule.size > 1) byRule.delete(rule);
+  return [...byRule.values()];
+}
+function whyOf(at, why) {
+  return { at, reason: why?.reason, rule: why?.rule };
 }
 function besides(spot) {
   return `${spot.split(":")[0]}:${squareOf(spot) === "a1" ? "a2" : "a1"}`;
@@ -2472,27 +2933,21 @@ var make = function() {
     "piece.k": "King",
     "piece.w.k": "white king",
     "piece.b.k": "black king",
-    "letter.k": "K",
     "piece.q": "Queen",
     "piece.w.q": "white queen",
     "piece.b.q": "black queen",
-    "letter.q": "Q",
     "piece.r": "Rook",
     "piece.w.r": "white rook",
     "piece.b.r": "black rook",
-    "letter.r": "R",
     "piece.b": "Bishop",
     "piece.w.b": "white bishop",
     "piece.b.b": "black bishop",
-    "letter.b": "B",
     "piece.n": "Knight",
     "piece.w.n": "white knight",
     "piece.b.n": "black knight",
-    "letter.n": "N",
     "piece.p": "Pawn",
     "piece.w.p": "white pawn",
     "piece.b.p": "black pawn",
-    "letter.p": "",
     "square.empty": "empty",
     "square.ghost": "empty, waits for a lost {piece}",
     "mark.selected": "selected",
@@ -2511,6 +2966,8 @@ var make = function() {
     "mark.left": "has left for good",
     "promote": "Promote to",
     "promote.hint": "Choose the piece that the pawn becomes.",
+    "proposed.hint": "{text}: confirm it, or choose another move.",
+    "chosen.quiet": "{piece} {square}: choose a square.",
     "board.spoken": "board {n}",
     "board.only": "board",
     "board.white": "White: {who}",
@@ -2524,12 +2981,21 @@ var make = function() {
     "status.reserve": "in reserve",
     "status.gone": "out of play",
     "result.board.draw": "drawn",
-    "result.board.won": "won by {who}",
+    "won.w": "won by White",
+    "won.b": "won by Black",
+    "won.first": "won by First",
+    "won.second": "won by Second",
+    "won.named": "won by {name}",
+    "result.board.stalemate": "stalemate, drawn",
+    "result.board.mate": "mate, {won}",
+    "result.board.won": "{won}",
     "track": "Game cycle",
     "score": "score",
     "tray.need": "To replace losses on board {n}",
-    "tray.none": "Nothing lost on board {n} yet",
+    "tray.none": "Nothing to replace on board {n}",
     "tray.idle": "Waits to enter play",
+    "tray.over": "Never entered play",
+    "tray.transfer": "May be transferred from board {n}",
     "tray.inplay": "In play now",
     "tray.gone": "Out of play",
     "tray.piece": {
@@ -2543,6 +3009,9 @@ var make = function() {
     "turn.any.w": "White to move, either board",
     "turn.any.b": "Black to move, either board",
     "turn.any.named": "{name} to move, either board",
+    "turn.one.w": "White to move on board {n}",
+    "turn.one.b": "Black to move on board {n}",
+    "turn.one.named": "{name} to move on board {n}",
     "turn.plain.w": "White to move",
     "turn.plain.b": "Black to move",
     "turn.plain.named": "{name} to move",
@@ -2577,12 +3046,17 @@ var make = function() {
     "said.tranzit": "{piece} {from} to board {b}",
     "announce": "Tranzit!",
     "announce.said": "Tranzit! {text}.",
-    "event.won": "Board {n} is won by {who}.",
+    "event.won": "Board {n} is {won}.",
+    "event.mate": "Checkmate on board {n}: {won}.",
+    "event.double": "Double mate: board {n} too is {won}.",
+    "event.stalemate": "Stalemate: board {n} is drawn.",
     "event.drawn": "Board {n} is drawn.",
     "event.enters": "Board {n} enters play.",
     "event.king": "A king is captured on {square}.",
     "entry.resign": "{who} resigned.",
     "entry.resign.board": "{who} resigned board {n}.",
+    "entry.resign.many": "{who} resigned.",
+    "entry.resign.board.many": "{who} resigned board {n}.",
     "entry.draw": "Draw agreed.",
     "entry.draw.board": "Draw agreed on board {n}.",
     "entry.flag": "{who} ran out of time.",
@@ -2595,6 +3069,10 @@ var make = function() {
     "result.points": ", {a} : {b}",
     "rule": "Rule {rule}",
     "refused": "Not {square}.",
+    "refused.board": "Not {square} on board {n}.",
+    "refused.stuck": "{piece} {square} cannot move now.",
+    "refused.to": "To {square}:",
+    "refused.to.board": "To {square} on board {n}:",
     "refused.plain": "This piece cannot go there.",
     "legend.move": "move",
     "legend.capture": "capture",
@@ -2610,7 +3088,7 @@ var make = function() {
       "one": "{n} king left",
       "other": "{n} kings"
     },
-    "steps": "Plies of this turn",
+    "steps": "The plies of this turn",
     "step.first": "First ply",
     "step.first.hint": "Two plies a turn, with any pieces.",
     "step.only": "One ply",
@@ -2648,8 +3126,8 @@ var make2 = function() {
     "side.b": "Чёрные",
     "side.w.inside": "белые",
     "side.b.inside": "чёрные",
-    "side.w.plays": "белые",
-    "side.b.plays": "чёрные",
+    "side.w.plays": "белыми",
+    "side.b.plays": "чёрными",
     "player.first": "Первый",
     "player.second": "Второй",
     "player.first.inside": "первый",
@@ -2657,27 +3135,21 @@ var make2 = function() {
     "piece.k": "Король",
     "piece.w.k": "белый король",
     "piece.b.k": "чёрный король",
-    "letter.k": "Кр",
     "piece.q": "Ферзь",
     "piece.w.q": "белый ферзь",
     "piece.b.q": "чёрный ферзь",
-    "letter.q": "Ф",
     "piece.r": "Ладья",
     "piece.w.r": "белая ладья",
     "piece.b.r": "чёрная ладья",
-    "letter.r": "Л",
     "piece.b": "Слон",
     "piece.w.b": "белый слон",
     "piece.b.b": "чёрный слон",
-    "letter.b": "С",
     "piece.n": "Конь",
     "piece.w.n": "белый конь",
     "piece.b.n": "чёрный конь",
-    "letter.n": "К",
     "piece.p": "Пешка",
     "piece.w.p": "белая пешка",
     "piece.b.p": "чёрная пешка",
-    "letter.p": "",
     "square.empty": "пусто",
     "square.ghost": "пусто, ждёт выбывшего: {piece}",
     "mark.selected": "выбрано",
@@ -2690,18 +3162,20 @@ var make2 = function() {
     "mark.tranzit": "сюда ведёт ход-перемещение",
     "mark.last": "последний ход",
     "mark.check": "под шахом",
-    "mark.refused": "невозможно",
+    "mark.refused": "сюда нельзя",
     "mark.attacker": "нападает",
     "mark.line": "на линии нападения",
     "mark.left": "ушла насовсем",
     "promote": "Превратить в",
     "promote.hint": "Выберите фигуру, в которую превратится пешка.",
+    "proposed.hint": "{text}: подтвердите или выберите другой ход.",
+    "chosen.quiet": "{piece} {square}: выберите поле.",
     "board.spoken": "доска {n}",
     "board.only": "доска",
     "board.white": "белые: {who}",
     "board.black": "чёрные: {who}",
     "board.acting": "ход здесь",
-    "board.undecided": "играется",
+    "board.undecided": "идёт игра",
     "role.initial": "начальная доска",
     "role.control": "контрольная доска",
     "status.open": "открыта",
@@ -2709,31 +3183,43 @@ var make2 = function() {
     "status.reserve": "в резерве",
     "status.gone": "вышла из игры",
     "result.board.draw": "ничья",
-    "result.board.won": "победа: {who}",
+    "won.w": "победа белых",
+    "won.b": "победа чёрных",
+    "won.first": "победа первого",
+    "won.second": "победа второго",
+    "won.named": "побеждает {name}",
+    "result.board.stalemate": "пат, ничья",
+    "result.board.mate": "мат, {won}",
+    "result.board.won": "{won}",
     "track": "Игровой цикл",
     "score": "счёт",
     "tray.need": "Взамен выбывших на доске {n}",
-    "tray.none": "На доске {n} потерь пока нет",
+    "tray.none": "На доске {n} заменять некого",
     "tray.idle": "Ждёт вступления в игру",
+    "tray.over": "В игру не вступила",
+    "tray.transfer": "Можно перенести с доски {n}",
     "tray.inplay": "Сейчас в игре",
     "tray.gone": "Вышла из игры",
     "tray.piece": {
-      "one": "{piece}: выбыла {n}",
-      "few": "{piece}: выбыло {n}",
-      "many": "{piece}: выбыло {n}",
-      "other": "{piece}: выбыло {n}"
+      "one": "{piece}, выбыло: {n}",
+      "few": "{piece}, выбыло: {n}",
+      "many": "{piece}, выбыло: {n}",
+      "other": "{piece}, выбыло: {n}"
     },
     "turn": "Чей ход",
-    "turn.board.first": "Ход первого: {colour} на доске {n}",
-    "turn.board.second": "Ход второго: {colour} на доске {n}",
-    "turn.board.named": "Ходит {name}: {colour} на доске {n}",
+    "turn.board.first": "Ходит первый, {colour} на доске {n}",
+    "turn.board.second": "Ходит второй, {colour} на доске {n}",
+    "turn.board.named": "Ходит {name}, {colour} на доске {n}",
     "turn.any.w": "Ход белых, на любой из досок",
     "turn.any.b": "Ход чёрных, на любой из досок",
     "turn.any.named": "Ходит {name}, на любой из досок",
+    "turn.one.w": "Ход белых на доске {n}",
+    "turn.one.b": "Ход чёрных на доске {n}",
+    "turn.one.named": "Ходит {name} на доске {n}",
     "turn.plain.w": "Ход белых",
     "turn.plain.b": "Ход чёрных",
     "turn.plain.named": "Ходит {name}",
-    "turn.ply": "{side}: ход {ply} из {of}",
+    "turn.ply": "{side}: двойной ход, {ply}-й из {of}",
     "turn.forced.w": "Король белых обязан перейти",
     "turn.forced.b": "Король чёрных обязан перейти",
     "turn.forced.named": "{name}: король обязан перейти",
@@ -2764,24 +3250,33 @@ var make2 = function() {
     "said.tranzit": "{piece} {from} на доску {b}",
     "announce": "Tranzit!",
     "announce.said": "Tranzit! {text}.",
-    "event.won": "На доске {n} победа: {who}.",
+    "event.won": "Доска {n}: {won}.",
+    "event.mate": "Мат на доске {n}: {won}.",
+    "event.double": "Двойной мат, доска {n} тоже: {won}.",
+    "event.stalemate": "Пат: на доске {n} ничья.",
     "event.drawn": "На доске {n} ничья.",
     "event.enters": "В игру вступает доска {n}.",
-    "event.king": "Король взят на {square}.",
-    "entry.resign": "{who}: сдача партии.",
-    "entry.resign.board": "{who}: сдача на доске {n}.",
+    "event.king": "Король побит на {square}.",
+    "entry.resign": "{who} сдаётся.",
+    "entry.resign.board": "{who} сдаёт доску {n}.",
+    "entry.resign.many": "{who} сдаются.",
+    "entry.resign.board.many": "{who} сдают доску {n}.",
     "entry.draw": "Ничья по соглашению.",
     "entry.draw.board": "Ничья по соглашению на доске {n}.",
-    "entry.flag": "{who}: просрочка времени.",
+    "entry.flag": "{who}: время истекло.",
     "outcome.draw": "Ничья",
     "outcome.won.w": "Победа белых",
     "outcome.won.b": "Победа чёрных",
     "outcome.won.first": "Победа первого",
     "outcome.won.second": "Победа второго",
-    "outcome.won.named": "Победа: {name}",
+    "outcome.won.named": "Побеждает {name}",
     "result.points": ", {a} : {b}",
     "rule": "Правило {rule}",
     "refused": "На {square} нельзя.",
+    "refused.board": "На {square} доски {n} нельзя.",
+    "refused.stuck": "{piece} {square} сейчас ходить не может.",
+    "refused.to": "На {square}:",
+    "refused.to.board": "На {square} доски {n}:",
     "refused.plain": "Эта фигура туда не ходит.",
     "legend.move": "ход",
     "legend.capture": "взятие",
@@ -2792,14 +3287,14 @@ var make2 = function() {
     "legend.closed": "закрыта: можно только уйти",
     "legend.last": "последний ход",
     "king.at": "Король на {square}",
-    "king.down": "Король взят на {square}",
+    "king.down": "Король побит на {square}",
     "kings.left": {
       "one": "остался один король",
       "few": "{n} короля",
       "many": "{n} королей",
       "other": "{n} короля"
     },
-    "steps": "Ходы этой очереди",
+    "steps": "Двойной ход",
     "step.first": "Первый ход",
     "step.first.hint": "Два хода подряд, любыми фигурами.",
     "step.only": "Один ход",

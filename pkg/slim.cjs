@@ -29,13 +29,18 @@ __export(slim_exports, {
   IllegalMoveError: () => import_core2.IllegalMoveError,
   LimitError: () => import_core2.LimitError,
   NotReadyError: () => import_core2.NotReadyError,
+  NotationError: () => import_core2.NotationError,
   PositionError: () => import_core2.PositionError,
+  RecordError: () => import_core2.RecordError,
   describe: () => import_core2.describe,
   games: () => import_core2.games,
   init: () => init,
   initSync: () => initSync,
+  readRecord: () => import_core2.readRecord,
+  recognise: () => import_core2.recognise,
   toSVG: () => import_core2.toSVG,
-  version: () => import_core2.version
+  version: () => import_core2.version,
+  writeRecord: () => import_core2.writeRecord
 });
 module.exports = __toCommonJS(slim_exports);
 var import_core = require("./core.cjs");
@@ -52,11 +57,16 @@ var initSync = (module2) => (0, import_core.loadSync)(module2);
   IllegalMoveError,
   LimitError,
   NotReadyError,
+  NotationError,
   PositionError,
+  RecordError,
   describe,
   games,
   init,
   initSync,
+  readRecord,
+  recognise,
   toSVG,
-  version
+  version,
+  writeRecord
 });

@@ -3,18 +3,38 @@
 import { Game, games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
+import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
+import { asked } from './asked.js';
+import { Clock } from './clock.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
+import { Learned } from './learned.js';
+import { LinkError, toLink } from './link.js';
+import { Notes } from './notes.js';
+import { openLink } from './opening.js';
+import { readRoute } from './route.js';
+import { AboutScreen } from './screen-about.js';
 import { Screen } from './screen-game.js';
+import { LearnScreen } from './screen-learn.js';
+import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
+import { play as playSound, soundOf } from './sound.js';
 import {
+  DEFAULTS,
+  listGames,
+  newId,
   onGameSaved,
   putGameAside,
   readGame,
   readSettings,
+  removeGame,
+  renameGame,
   savedElsewhere,
+  setTabGame,
+  tabGame,
+  takeOverOld,
   writeGame,
   writeSettings,
 } from './store.js';
@@ -23,7 +43,10 @@ import { allWords } from './words.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").Player} Player */
+/** @typedef {import("./opening.js").Opened} Opened */
+/** @typedef {import("./clock.js").ClockChoice} ClockChoice */
 /** @typedef {import("./store.js").Seating} Seating */
+/** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
 /** @typedef {import("../pkg/view/words.js").Words} Words */
@@ -38,14 +61,31 @@ export class App {
   screen = null;
   /** @type {StartScreen | null} */
   #start = null;
+  /** @type {LearnScreen | RulesScreen | AboutScreen | null} what is read or learnt beside the games */
+  #page = null;
+  /** What the page shows without a hash: the game under way, or the start screen. @type {"game" | "start"} */
+  #home = 'start';
+  /** The hash that is shown. */
+  #hash = '';
+  learned = new Learned(() => this.render());
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
+  /** What is said about it. */
+  #notes = new Notes();
+  /** Which of the saved games that is. */
+  #id = '';
+  /** @type {Clock | null} the clock of that game */
+  clock = null;
+  /** That nothing can be kept has been said. */
+  #unkept = false;
   /** The key of something to be said once on the start screen. */
   notice = '';
   /** @type {UpdateBar | null} */
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** How many entries have been heard. */
+  #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -60,11 +100,28 @@ export class App {
   static async open(root) {
     const app = new App(root, allWords());
     app.#applyTheme();
+    usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
-    onGameSaved(() => app.#catchUp());
+    onGameSaved((id, removed) => {
+      if (id === app.#id && !removed) app.#catchUp();
+      app.#start?.render();
+    });
     // A ply that has been chosen is not lost by leaving before it lands.
-    addEventListener('pagehide', () => app.#session?.land());
+    addEventListener('pagehide', () => {
+      app.#session?.land();
+      app.screen?.settle();
+      app.#stopClock();
+    });
+    document.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      // In a game nothing is opened by a slip of the hand.
+      if (text.trim() && app.#start && !document.querySelector('dialog[open]')) app.#start.paste(text);
+    });
     app.#restore();
+    addEventListener('hashchange', () => app.#follow());
+    app.#follow();
     return app;
   }
 
@@ -76,7 +133,8 @@ export class App {
 
   render() {
     document.documentElement.lang = this.words.language;
-    document.title = this.screen ? this.words.t('title.game', { name: this.screen.title }) : this.words.t('title');
+    const shown = this.screen ?? this.#page;
+    document.title = shown ? this.words.t('title.game', { name: shown.title }) : this.words.t('title');
     for (const button of this.#root.querySelectorAll("[data-set^='language=']")) {
       button.setAttribute(
         'aria-pressed',
@@ -92,6 +150,7 @@ export class App {
     this.screen?.render();
     this.#start?.render();
     this.#update?.render(this.words);
+    this.#page?.render();
   }
 
   /**
@@ -105,41 +164,252 @@ export class App {
     document.body.append(this.#update.root);
   }
 
+  /** Motion is unwanted. */
+  get still() {
+    return this.#still.matches;
+  }
+
   /** @param {boolean} [focused] the focus goes with it, as somebody has asked for it */
   goStart(focused = true) {
     if (!this.screen && this.#start) return;
-    const chosen = this.screen?.info.id ?? ORDER[0];
+    const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
-    this.screen?.leave();
-    this.screen = null;
+    this.#stopClock();
+    this.#close();
+    this.#home = 'start';
+    if (focused) this.#goHome();
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
     if (focused) this.#start.focus();
   }
 
-  /** @param {GameId} id @param {Seating} seating */
-  async play(id, seating) {
+  /**
+   * Begins a game. Those under way stay where they are.
+   * @param {GameId} id @param {Seating} seating @param {ClockChoice} [choice] @param {string} [position] where it begins, if not at its own start
+   */
+  play(id, seating, choice, position) {
     if (this.#asking) return;
-    this.#catchUp();
-    if (this.#session?.underWay) {
-      this.#asking = true;
-      const yes = await confirmed(this.words, this.words.t('new.confirm'), this.words.t('new.yes'));
-      this.#asking = false;
-      if (!yes) return;
-    }
-    this.#set({ names: seating.names });
-    this.#enter(new Game(id), seating, 'first');
+    this.#set({ names: seating.names, ...(choice ? { clock: choice } : {}) });
+    const clock = choice ? Clock.of(choice, seating.began) : null;
+    const notes = new Notes();
+    notes.tags = { Date: today() };
+    this.#enter({ id: newId(), game: new Game(id, position), seating, orientation: 'first', clock, notes });
+    this.#goHome();
     this.#write();
     this.screen?.focus();
+  }
+
+  /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
+  async view({ game, notes, names, notice = '' }) {
+    const info = games.find((g) => g.id === game.id);
+    if (!info) throw new Error(game.id);
+    const link = `#${await toLink(game, notes, {})}`;
+    this.#close();
+    this.#start = null;
+    this.notice = '';
+    const session = new Session(
+      game,
+      { names, began: 0, lot: false },
+      'first',
+      () => this.screen?.render(),
+      () => this.#still.matches,
+    );
+    session.fix(true);
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, true);
+    fill(this.#root, this.screen.root);
+    this.render();
+    // A reload shows it again, and the address may be handed on.
+    this.#show(link);
+    this.screen.focus();
+    if (notice) session.tell(notice);
+  }
+
+  /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
+  goOn() {
+    const { screen } = this;
+    if (!screen?.viewed) return;
+    const { session, notes } = screen;
+    const { game, aside } = session;
+    const own = (aside ?? game).clone();
+    // What comes after the position that is shown can be done again.
+    const at = aside ? null : session.at;
+    for (let ply = session.length; at !== null && ply > at; ply--) own.undo();
+    if (aside) notes.follow(own.history());
+    const { seating, orientation } = session;
+    this.#enter({ id: newId(), game: own, seating, orientation, clock: null, notes });
+    this.#goHome();
+    this.#write();
+    this.screen?.focus();
+  }
+
+  /** Back from a game that is looked at: to one's own, or to the start. */
+  leaveViewer() {
+    if (this.saved) this.resume();
+    else this.goStart();
+  }
+
+  /** Something has been said about the game. */
+  keep() {
+    if (!this.screen?.viewed) this.#write();
+  }
+
+  /** Shows what the address asks for. */
+  #follow() {
+    if (location.hash === this.#hash) return;
+    this.#hash = location.hash;
+    const route = readRoute(location.hash);
+    const page = this.#page;
+    switch (route.to) {
+      case 'learn': {
+        const screen =
+          page instanceof LearnScreen && page.game === route.game ? page : new LearnScreen(this, route.game);
+        screen.show(route.at);
+        this.#open(screen);
+        screen.focus();
+        return;
+      }
+      case 'rules': {
+        const screen =
+          page instanceof RulesScreen && page.game === route.game ? page : new RulesScreen(this, route.game);
+        this.#open(screen);
+        screen.show(route.rule);
+        return;
+      }
+      case 'about':
+        this.#open(page instanceof AboutScreen ? page : new AboutScreen(this));
+        this.#page?.focus();
+        return;
+      case 'game':
+        void this.#openLink(route.link);
+        return;
+      case 'nowhere':
+        this.#close();
+        this.#start = null;
+        this.notice = 'start.nowhere';
+        this.goStart(false);
+        return;
+      default:
+        if (this.#home === 'game' && this.#session) this.resume();
+        else this.goStart();
+    }
+  }
+
+  /** @param {LearnScreen | RulesScreen | AboutScreen} page */
+  #open(page) {
+    if (page !== this.#page) {
+      this.#close();
+      this.#start = null;
+      this.notice = '';
+      this.#page = page;
+      fill(this.#root, page.root);
+    }
+    this.render();
+  }
+
+  /** Leaves whatever is shown but the start screen. */
+  #close() {
+    this.screen?.leave();
+    this.screen = null;
+    this.#page?.leave();
+    this.#page = null;
+  }
+
+  /** The address without a hash: a game, or the start screen. */
+  #goHome() {
+    if (readRoute(location.hash).to === 'home') return;
+    location.hash = '';
+    this.#hash = location.hash;
+  }
+
+  /** The game that an address holds. @param {string} link */
+  async #openLink(link) {
+    const { hash } = location;
+    /** @type {Opened | null} */
+    let opened = null;
+    try {
+      opened = await openLink(link);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.#close();
+      this.#start = null;
+      this.notice = `link.${error.why}`;
+      this.goStart(false);
+    }
+    // The reader may have gone on meanwhile.
+    if (opened && location.hash === hash) await this.view(opened);
+  }
+
+  /** Puts into the address what is shown. @param {string} hash */
+  #show(hash) {
+    if (readRoute(location.hash).to !== 'game') location.hash = hash;
+    else if (location.hash !== hash) {
+      try {
+        history.replaceState(null, '', hash);
+      } catch {
+        // A frame may not. The link that was followed stays.
+      }
+    }
+    this.#hash = location.hash;
   }
 
   /** Back to the game under way. */
   resume() {
     this.#catchUp();
     const session = this.#session;
-    if (session) this.#enter(session.game, session.seating, session.orientation);
+    const { seating, orientation } = session ?? {};
+    if (session && seating && orientation)
+      this.#enter({ id: this.#id, game: session.game, seating, orientation, clock: this.clock, notes: this.#notes });
+    this.#goHome();
     this.screen?.focus();
+  }
+
+  /** Goes on with a saved game. @param {string} id */
+  open(id) {
+    if (id === this.#id && this.#session) return this.resume();
+    if (this.#enterSaved(id)) this.screen?.focus();
+    else {
+      this.notice = 'start.spoilt';
+      this.#start?.render();
+    }
+  }
+
+  /** @param {string} id @param {string} title */
+  async rename(id, title) {
+    if (this.#asking) return;
+    this.#asking = true;
+    const name = await asked(this.words, this.words.t('saved.name'), title, this.words.t('saved.name.yes'));
+    this.#asking = false;
+    if (name === null) return;
+    renameGame(id, name);
+  }
+
+  /** @param {string} id @param {string} title */
+  async remove(id, title) {
+    if (!(await this.#ask('saved.delete.confirm', 'saved.delete.yes', { name: title }))) return;
+    removeGame(id);
+    if (id !== this.#id) return;
+    this.#session?.drop();
+    this.#session = null;
+    this.#id = '';
+    this.clock = null;
+  }
+
+  /** The clocks are stopped, or go on, if both players agree. */
+  async pauseClock() {
+    const { clock } = this;
+    if (!clock) return;
+    if (clock.paused) clock.resume(Date.now());
+    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) clock.pause(Date.now());
+    this.#write();
+    this.render();
+  }
+
+  /** The page is left, and the clock with it. */
+  #stopClock() {
+    if (!this.clock?.running) return;
+    this.clock.pause(Date.now());
+    this.#write();
   }
 
   /** @param {Language} language */
@@ -157,10 +427,34 @@ export class App {
     this.render();
   }
 
-  /** @param {boolean} keys */
-  setKeys(keys) {
-    this.#set({ keys });
+  /** Whether something is on. @param {Switch} name @returns {boolean} */
+  on(name) {
+    return this.settings[name] ?? DEFAULTS[name];
+  }
+
+  /** @param {Switch} name @param {boolean} on */
+  setSwitch(name, on) {
+    this.#set({ [name]: on });
+    if (this.#session) this.#instruct(this.#session);
     this.render();
+  }
+
+  /** @param {import("../pkg/view/pieces.js").PieceSet} pieces */
+  setPieces(pieces) {
+    this.#set({ pieces });
+    usePieces(pieces);
+    this.render();
+  }
+
+  /** A game goes by the settings. @param {Session} session */
+  #instruct(session) {
+    session.confirms = this.on('confirm');
+    session.turns = this.on('turn');
+    session.hints = this.on('legal');
+    session.explains = this.on('why');
+    session.mayUndo = this.on('takeback')
+      ? null
+      : (go) => void this.#ask('takeback.confirm', 'takeback.yes').then((yes) => yes && go());
   }
 
   /** @param {(() => void) | null} run */
@@ -222,19 +516,34 @@ export class App {
     else dataset.theme = theme;
   }
 
+  /** The game of this tab, or the one that was played last. */
   #restore() {
-    const saved = readGame();
-    if (saved && saved !== 'spoilt') {
-      try {
-        this.#enter(Game.fromJSON(saved.game), saved.seating, saved.orientation);
-        return;
-      } catch {
-        // Storage held no game of ours: said below.
+    if (takeOverOld() === 'spoilt') this.notice = 'start.spoilt';
+    const id = tabGame() ?? listGames()[0]?.id;
+    if (!this.notice && id) {
+      if (this.#enterSaved(id)) return;
+      if (readGame(id)) {
+        putGameAside(id);
         this.notice = 'start.spoilt';
       }
-    } else if (saved === 'spoilt') this.notice = 'start.spoilt';
-    if (this.notice) putGameAside();
+    }
     this.goStart(false);
+  }
+
+  /** @param {string} id @returns {boolean} whether there is such a game, and it can be read */
+  #enterSaved(id) {
+    const saved = readGame(id);
+    if (!saved || saved === 'spoilt') return false;
+    try {
+      const game = Game.fromJSON(saved.game);
+      // What has been kept of a clock stands until somebody goes on.
+      const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+      this.#enter({ ...saved, game, clock, notes: notesOf(saved, game) });
+      return true;
+    } catch {
+      // Storage held no game of ours.
+      return false;
+    }
   }
 
   /**
@@ -242,38 +551,48 @@ export class App {
    * @returns {boolean} whether there was one to take over
    */
   #catchUp() {
-    if (!savedElsewhere()) return false;
-    const saved = readGame();
     const session = this.#session;
+    if (!session || !savedElsewhere(this.#id)) return false;
+    const saved = readGame(this.#id);
     try {
       if (!saved || saved === 'spoilt') throw new Error('no game');
       const game = Game.fromJSON(saved.game);
-      const { seating, orientation } = saved;
-      if (session?.game.id === game.id) session.adopt(game, seating, orientation);
-      else if (this.screen) {
-        session?.drop();
-        this.#enter(game, seating, orientation);
-        this.#session?.tell('elsewhere.other');
-      } else this.#session = this.#begin(game, seating, orientation);
+      if (game.id !== session.game.id) throw new Error('another game');
+      const { screen } = this;
+      this.#notes = notesOf(saved, game);
+      if (screen && !screen.viewed) screen.notes = this.#notes;
+      if (saved.clock && screen && !screen.viewed) {
+        this.clock = new Clock(saved.clock);
+        this.clock.begin(game.state(), Date.now());
+        screen.setClock(this.clock);
+      }
+      session.adopt(game, saved.seating, saved.orientation);
     } catch {
       // Saved by another version of the page: it is not written over, and the game here goes on.
-      putGameAside();
+      putGameAside(this.#id);
       return false;
     }
     this.#start?.render();
     return true;
   }
 
-  /** @param {Game} game @param {Seating} seating @param {Player} orientation */
-  #enter(game, seating, orientation) {
+  /** @param {{ id: string, game: Game, seating: Seating, orientation: Player, clock: Clock | null, notes: Notes }} what */
+  #enter({ id, game, seating, orientation, clock, notes }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
-    this.screen?.leave();
+    this.#close();
     this.#start = null;
     this.notice = '';
+    this.#home = 'game';
+    this.#id = id;
+    setTabGame(id);
+    this.clock = clock;
+    clock?.begin(game.state(), Date.now());
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
-    this.screen = new Screen(this, session, info, new Game(info.id).state());
+    this.#notes = notes;
+    this.#heard = session.length;
+    this.screen = new Screen(this, session, info, new Game(info.id).state(), notes, false);
     fill(this.#root, this.screen.root);
     this.render();
   }
@@ -290,22 +609,89 @@ export class App {
       },
       () => this.#still.matches,
     );
+    this.#instruct(session);
+    // A ply that comes too late is none.
+    session.may = () => {
+      const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
+      if (fallen) session.flag(fallen);
+      return !fallen;
+    };
+    session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
     return session;
+  }
+
+  /** One question at a time. @param {string} question @param {string} yes @param {import('../pkg/view/words.js').Params} [params] */
+  async #ask(question, yes, params) {
+    if (this.#asking) return false;
+    this.#asking = true;
+    const answer = await confirmed(this.words, this.words.t(question, params), this.words.t(yes));
+    this.#asking = false;
+    return answer;
   }
 
   /** @param {boolean} kept */
   #changed(kept) {
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
+    if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
-    else if (kept) this.#write();
+    else if (kept) {
+      const state = this.#session?.game.state();
+      const latest = this.#session?.entries.at(-1);
+      if (state) this.clock?.follow(state, Date.now(), latest !== undefined && 'from' in latest);
+      this.#write();
+    }
+    if (kept) this.#sound();
     this.screen?.render();
+  }
+
+  warn() {
+    if (this.on('sound')) playSound('low');
+  }
+
+  /** Of what has been played just now. */
+  #sound() {
+    const { state, entries = [] } = this.#session ?? {};
+    const latest = entries.at(-1);
+    if (this.on('sound') && state && latest && entries.length === this.#heard + 1) playSound(soundOf(latest, state));
+    this.#heard = entries.length;
   }
 
   #write() {
     const session = this.#session;
     if (!session) return;
-    writeGame({ v: 1, game: session.game.toJSON(), orientation: session.orientation, seating: session.seating });
+    const { orientation, seating } = session;
+    const clock = this.clock?.toJSON(Date.now());
+    const notes = this.#notes.toJSON();
+    const before = readGame(this.#id);
+    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const kept = writeGame({
+      v: 1,
+      id: this.#id,
+      ...(name ? { name } : {}),
+      at: Date.now(),
+      game: session.game.toJSON(),
+      orientation,
+      seating,
+      ...(clock ? { clock } : {}),
+      ...(notes ? { notes } : {}),
+    });
+    if (!kept && !this.#unkept) session.tell('unkept');
+    this.#unkept = !kept;
   }
+}
+
+/** @param {import("./store.js").SavedGame} saved @param {Game} game */
+function notesOf(saved, game) {
+  const notes = Notes.from(saved.notes);
+  notes.check(game.toJSON());
+  return notes;
+}
+
+/** The date as records have it. */
+function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
 }
 
 function logo() {

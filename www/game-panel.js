@@ -6,6 +6,7 @@ import { icon } from '../pkg/view/icons.js';
 import { boardResult, byColour, personName, playerName, pointsText } from '../pkg/view/naming.js';
 import { outcomeReason, outcomeTitle } from '../pkg/view/turn-line.js';
 import { embedForm } from './embed-form.js';
+import { shareForm } from './share-form.js';
 
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./screen-game.js").Screen} Screen */
@@ -14,7 +15,7 @@ const PLAYERS = /** @type {readonly Player[]} */ (['first', 'second']);
 
 export class GamePanel {
   #shown = '';
-  /** @type {"resign" | "draw" | "embed" | null} the form that is open */
+  /** @type {"resign" | "draw" | "share" | "embed" | null} the form that is open */
   #form = null;
   /** What the last try came to grief on. @type {CrossboardError | null} */
   #failed = null;
@@ -29,11 +30,11 @@ export class GamePanel {
     const { session, words } = screen;
     if (session.version !== this.#version) this.#failed = null;
     this.#version = session.version;
-    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at}`;
+    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at} ${screen.notes.version}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { state } = session;
-    if (state.outcome && this.#form !== 'embed') this.#form = null;
+    if (state.outcome && (this.#form === 'resign' || this.#form === 'draw')) this.#form = null;
     const { activeElement } = document;
     const focused = this.root.contains(activeElement) ? activeElement : null;
     // From a form the focus goes back to what has opened it.
@@ -74,11 +75,14 @@ export class GamePanel {
       el(
         'div',
         { class: 'acts' },
-        act('undo', words.t('undo'), 'arrow-back-up', () => session.undo(), !state.canUndo),
-        act('redo', words.t('redo'), 'arrow-forward-up', () => session.redo(), !state.canRedo),
+        act('undo', words.t('undo'), 'arrow-back-up', () => session.undo(), screen.viewed || !state.canUndo),
+        act('redo', words.t('redo'), 'arrow-forward-up', () => session.redo(), screen.viewed || !state.canRedo),
+        state.outcome || screen.viewed
+          ? null
+          : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
-        state.outcome
+        state.outcome || screen.viewed
           ? null
           : act(
               'resign',
@@ -88,12 +92,14 @@ export class GamePanel {
               false,
               this.#form === 'resign',
             ),
-        state.outcome
+        state.outcome || screen.viewed
           ? null
           : act('draw', words.t('draw'), 'check', () => this.#open(screen, 'draw'), false, this.#form === 'draw'),
+        act('share', words.t('share'), 'share', () => this.#open(screen, 'share'), false, this.#form === 'share'),
         act('embed', words.t('embed'), 'code', () => this.#open(screen, 'embed'), false, this.#form === 'embed'),
       ),
       this.#failed ? el('p', { class: 'failed', role: 'alert' }, describe(this.#failed, words.language)) : null,
+      this.#form === 'share' ? shareForm(screen, () => this.#open(screen, 'share')) : null,
       this.#form === 'embed' ? embedForm(screen, () => this.#open(screen, 'embed')) : null,
       this.#form === 'resign' || this.#form === 'draw' ? this.#renderForm(screen, this.#form) : null,
     );
@@ -121,7 +127,7 @@ export class GamePanel {
     return `${personName(session, player) || words.t(`person.${number}`)}, ${place}`;
   }
 
-  /** @param {Screen} screen @param {"resign" | "draw" | "embed"} form */
+  /** @param {Screen} screen @param {"resign" | "draw" | "share" | "embed"} form */
   #open(screen, form) {
     this.#form = this.#form === form ? null : form;
     this.#failed = null;

@@ -3,6 +3,7 @@
 import { describe } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { HELP } from './help.js';
+import { courseOf, learnHref, rulesHref } from './route.js';
 
 /** @typedef {import("../pkg/index.js").RuleId} RuleId */
 /** @typedef {import("./screen-game.js").Screen} Screen */
@@ -15,8 +16,10 @@ export class HelpPanel {
   }
 
   /** @param {Screen} screen */
-  render({ words, layout }) {
-    const shown = `${words.language} ${layout.name}`;
+  render({ words, layout, info, learned }) {
+    const course = courseOf(info.id);
+    const [n, of] = course ? [learned.count(course), course.steps.length] : [0, 0];
+    const shown = `${words.language} ${layout.name} ${n}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const help = HELP[layout.name] ?? { paragraphs: [], rules: [] };
@@ -50,13 +53,27 @@ export class HelpPanel {
       el(
         'details',
         { 'data-rule': rule },
-        el('summary', {}, words.t('rule', { rule })),
-        el('p', {}, describe(/** @type {RuleId} */ (rule), words.language)),
+        el('summary', {}, el('b', {}, rule), ' ', describe(/** @type {RuleId} */ (rule), words.language)),
+        el(
+          'p',
+          {},
+          el(
+            'a',
+            { class: 'link', href: rulesHref(info.id, /** @type {RuleId} */ (rule)) },
+            words.t('help.rule', { rule }),
+          ),
+        ),
       ),
     );
     fill(
       this.root,
       el('h2', {}, words.t('help.title')),
+      el(
+        'p',
+        { class: 'onward' },
+        course ? el('a', { class: 'link', href: learnHref(info.id) }, words.t('help.course', { n, of })) : null,
+        el('a', { class: 'link', href: rulesHref(info.id) }, words.t('help.page')),
+      ),
       el('ul', { class: 'how' }, paragraphs),
       el('h3', {}, words.t('help.marks')),
       el('ul', { class: 'keys' }, marks(words)),

@@ -12,19 +12,41 @@ export function listenToKeys(app) {
       screen.escape();
       return;
     }
-    const { target } = event;
-    if (app.settings.keys === false || (target instanceof HTMLElement && target.matches('input, textarea, select')))
+    const target = event.composedPath()[0] ?? event.target;
+    if (!app.on('keys') || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
+    const step = event.shiftKey
+      ? undefined
+      : { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+    if (step !== undefined) {
+      // On the boards and in a row of tabs these keys go from one to the next.
+      if (target instanceof Element && target.closest('[role="grid"], [role="tablist"], .xb-promotion')) return;
+      screen.session.step(step);
+      event.preventDefault();
       return;
+    }
+    // These are signs, wherever their keys are.
+    if (event.key === '/' || event.key === '?') {
+      if (event.key === '/') screen.type();
+      else screen.showKeys();
+      event.preventDefault();
+      return;
+    }
     // By the place of the key, so that they work with a Russian keyboard too.
     switch (event.code) {
       case 'KeyU':
-        screen.session.undo();
+        if (!screen.viewed) screen.session.undo();
         break;
       case 'KeyR':
-        screen.session.redo();
+        if (!screen.viewed) screen.session.redo();
         break;
       case 'KeyF':
         screen.session.flip();
+        break;
+      case 'KeyT':
+        screen.tellTime();
+        break;
+      case 'KeyM':
+        screen.type();
         break;
       case 'KeyN':
         screen.newGame();

@@ -5,7 +5,7 @@ import { slotsPicture, tallPicture, twinsPicture } from './pictures.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/view/layouts.js").LayoutName} LayoutName */
-/** @typedef {import("./moves-list.js").RowKind} RowKind */
+/** @typedef {import("./places.js").RowKind} RowKind */
 
 /**
  * @typedef {object} PageLayout
@@ -17,8 +17,18 @@ import { slotsPicture, tallPicture, twinsPicture } from './pictures.js';
 
 /** @type {Readonly<Record<LayoutName, PageLayout>>} */
 const PAGES = {
-  slots: { name: 'slots', rows: 'slots', moves: 'side', picture: slotsPicture },
-  twins: { name: 'twins', rows: 'pairs', moves: 'ribbon', picture: twinsPicture },
+  slots: {
+    name: 'slots',
+    rows: 'slots',
+    moves: 'side',
+    picture: slotsPicture,
+  },
+  twins: {
+    name: 'twins',
+    rows: 'boards',
+    moves: 'ribbon',
+    picture: twinsPicture,
+  },
   tall: { name: 'tall', rows: 'turns', moves: 'side', picture: tallPicture },
   single: { name: 'single', rows: 'pairs', moves: 'side', picture: null },
 };

@@ -1,21 +1,25 @@
-// The plies of the game in rows, as the layout asks: two a row, four a row by slot, or the plies of a turn.
+// The plies of the game in rows, as the layout asks: two a row, two a board, four by slot, or the plies of a turn.
 
 import { el, fill } from '../pkg/view/dom.js';
-import { moveText, moveWords } from '../pkg/view/move-text.js';
-import { boardEvent, playerName } from '../pkg/view/naming.js';
-import { pieceSvg } from '../pkg/view/pieces.js';
+import { entryText } from '../pkg/view/entry-text.js';
+import { moveWords } from '../pkg/view/move-text.js';
+import { boardEvent } from '../pkg/view/naming.js';
+import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
+import { commentLine, partsOf, resultLine, signsText, variationLines } from './moves-notes.js';
+import { placeIn, WIDTHS } from './places.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
 /** @typedef {import("../pkg/index.js").Played} Played */
-/** @typedef {import("../pkg/index.js").GameState} GameState */
+/** @typedef {import("../pkg/view/words.js").Words} Words */
+/** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {import("./screen-game.js").Screen} Screen */
 /** @typedef {import("../pkg/view/session.js").Session} Session */
-/** @typedef {"pairs" | "slots" | "turns"} RowKind */
-/** @typedef {{ row: number, column: number }} Place */
+/** @typedef {import("./places.js").Place} Place */
+/** @typedef {import("./places.js").RowKind} RowKind */
 
 /**
  * What one entry has put into the list, and how to take it out again.
- * @typedef {{ code: string, place: Place, cell: Element | null, remove: () => void }} Shown
+ * @typedef {{ code: string, said: string, place: Place, cell: Element | null, remove: () => void }} Shown
  */
 
 export class MovesList {
@@ -28,49 +32,74 @@ export class MovesList {
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
   #shown = '';
+  /** The ply that is marked. @type {Element | null} */
+  #on = null;
   /** The words that all of the list depends on. */
   #ground = '';
   #list = el('ol', { class: 'rows' });
   #head = el('div', { class: 'mhead', 'aria-hidden': 'true' });
+  #note = el('p', { class: 'mnote', hidden: true });
 
   /** @param {RowKind} kind */
   constructor(kind) {
     this.kind = kind;
-    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#list);
+    this.root = el('div', { class: `moves ${kind}` }, this.#head, this.#note, this.#list);
   }
 
   /** Only what has changed is touched: a game may be long. @param {Screen} screen */
   render(screen) {
-    const { session, words } = screen;
-    const ground = JSON.stringify([words.language, session.seating]);
-    const shown = `${session.version} ${ground}`;
+    const { session, words, notes, pieces } = screen;
+    const { entries } = session;
+    const ground = JSON.stringify([words.language, pieces, session.seating, piecesInUse()]);
+    const shown = `${session.version} ${session.at} ${notes.version} ${ground}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#renderHead(screen);
 
     this.#now?.remove();
     this.#now = null;
-    this.#newest()?.classList.remove('on');
+    this.#mark(null);
+    if (ground !== this.#ground) this.#renderHead(screen);
     let kept = 0;
-    if (ground === this.#ground) while (this.#stands(session.history[kept], kept)) kept += 1;
+    if (ground === this.#ground) while (this.#stands(screen, kept)) kept += 1;
     for (const entry of this.#entries.splice(kept).reverse()) entry.remove();
     this.#ground = ground;
 
-    for (const [i, entry] of session.history.slice(kept).entries())
-      this.#entries.push(this.#add(screen, entry, kept + i));
-    this.#trace.length = session.history.length;
-    this.#newest()?.classList.add('on');
-    if (!session.over) {
-      const place = placeIn(this.kind, session.state, this.#place);
+    const grew = kept < entries.length;
+    const written = kept < entries.length ? session.game.notations({ language: words.language, pieces }) : [];
+    for (const [i, entry] of entries.slice(kept).entries())
+      this.#entries.push(this.#add(screen, entry, kept + i, written[kept + i] ?? ''));
+    this.#trace.length = entries.length;
+    const state = session.game.state();
+    if (!state.outcome && session.at === null && !session.fixed) {
+      const place = placeIn(this.kind, state, this.#place);
       this.#now = this.#put('', place, el('span', { class: 'now' }, words.t('moves.now')));
     }
-    this.root.toggleAttribute('data-empty', session.history.length === 0);
-    this.follow();
+    this.root.toggleAttribute('data-empty', entries.length === 0);
+    this.#mark(this.#shownIn(session));
+    if (session.at === null || grew) this.follow();
+    else this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** @param {Entry | undefined} entry @param {number} index */
-  #stands(entry, index) {
-    return entry !== undefined && this.#entries[index]?.code === entry.code;
+  /** @param {Screen} screen @param {number} index */
+  #stands({ session, notes }, index) {
+    const entry = session.entries[index];
+    const shown = this.#entries[index];
+    return entry !== undefined && shown?.code === entry.code && shown.said === saidOf(notes, index, entry.code);
+  }
+
+  /** The ply that led to the position on the boards. @param {Session} session */
+  #shownIn({ at, aside }) {
+    if (aside) return this.#list.querySelector(`[data-line="${aside.toJSON().entries.join(' ')}"]`);
+    return this.#entries.slice(0, at ?? undefined).findLast((entry) => entry.cell)?.cell ?? null;
+  }
+
+  /** @param {Element | null} cell */
+  #mark(cell) {
+    this.#on?.classList.remove('on');
+    this.#on?.removeAttribute('aria-current');
+    cell?.classList.add('on');
+    cell?.setAttribute('aria-current', 'true');
+    this.#on = cell;
   }
 
   /** Where the latest entry stands. */
@@ -78,34 +107,39 @@ export class MovesList {
     return this.#entries.at(-1)?.place ?? { row: 0, column: 0 };
   }
 
-  #newest() {
-    return this.#entries.findLast((entry) => entry.cell)?.cell;
-  }
-
-  /** @param {Screen} screen @param {Entry} entry @param {number} index @returns {Shown} */
-  #add(screen, entry, index) {
-    const { session, words } = screen;
+  /** @param {Screen} screen @param {Entry} entry @param {number} index @param {string} written @returns {Shown} */
+  #add(screen, entry, index, written) {
+    const { session, words, notes } = screen;
     const { code } = entry;
-    const texts = [];
+    const node = notes.at(index, code);
+    const before = this.#place;
+    /** @type {HTMLElement[]} */
+    const lines = [];
     /** @type {Shown} */
-    let shown = { code, place: this.#place, cell: null, remove: () => {} };
+    let shown = { code, said: '', place: before, cell: null, remove: () => {} };
+    const { before: intro = index === 0 ? notes.intro : '' } = node;
+    if (intro) this.#list.append(commentLine('', intro));
+    const opening = intro ? this.#list.lastElementChild : null;
     if ('from' in entry) {
-      const place = this.#placeOf(session, index, code, this.#place);
-      shown = this.#put(code, place, this.#cell(screen, entry));
-    } else {
-      texts.push(
-        words.t(`entry.${entry.kind}${entry.board ? '.board' : ''}`, {
-          who: entry.player ? playerName(words, session, entry.player) : '',
-          n: entry.board ?? '',
-        }),
-      );
+      const place = this.#placeOf(session, index, entry, before);
+      shown = this.#put(code, place, this.#cell(screen, entry, index, written, node.nags ?? []));
+    } else lines.push(noteLine(entryText(words, session, entry, written)));
+    for (const event of entry.events) {
+      const text = event.type === 'king-captured' ? '' : boardEvent(words, session, event);
+      if (text) lines.push(noteLine(text));
     }
-    for (const event of entry.events) if (event.type !== 'king-captured') texts.push(boardEvent(words, session, event));
-    const notes = texts.filter(Boolean).map((text) => el('li', { class: 'note' }, text));
-    this.#list.append(...notes);
+    if (node.after) lines.push(commentLine('from' in entry ? partsOf(written).ply : '', node.after));
+    lines.push(...variationLines(screen, this.kind, index, node, before));
+    const over = entry.events.find((event) => event.type === 'over');
+    if (over) lines.push(resultLine(words, over.outcome));
+    if (entry.events.some((event) => event.type === 'board-enters'))
+      lines.push(el('li', { class: 'mhead', 'aria-hidden': 'true' }, this.#names(session, words, index + 1)));
+    this.#list.append(...lines);
     const { remove } = shown;
+    shown.said = saidOf(notes, index, code);
     shown.remove = () => {
-      for (const note of notes) note.remove();
+      for (const line of lines) line.remove();
+      opening?.remove();
       remove();
     };
     return shown;
@@ -114,8 +148,9 @@ export class MovesList {
   /** Puts an element into its row, which is begun if need be. @param {string} code @param {Place} place @param {Element} cell @returns {Shown} */
   #put(code, place, cell) {
     const { row } = place;
-    const width = this.kind === 'slots' ? 4 : 2;
+    const width = WIDTHS[this.kind];
     const none = () => el('span', { class: 'none' });
+    if (this.kind === 'boards') cell.setAttribute('data-column', String(place.column));
     const begun = this.#rows.get(row);
     const item =
       begun ??
@@ -130,7 +165,7 @@ export class MovesList {
       item.remove();
       this.#rows.delete(row);
     };
-    return { code, place, cell, remove };
+    return { code, said: '', place, cell, remove };
   }
 
   /** Keeps the latest ply in sight. */
@@ -143,19 +178,36 @@ export class MovesList {
 
   /** @param {Screen} screen */
   #renderHead({ session, words }) {
-    const { slots } = session.state;
-    const names =
-      this.kind === 'slots'
-        ? [
-            ['A', slots?.A],
-            ['B', slots?.B],
-          ].map(([slot, n]) =>
-            el('span', { class: 'wide' }, n ? words.t('board.spoken', { n }) : words.t('slot', { slot: String(slot) })),
-          )
-        : this.kind === 'turns'
-          ? [el('span'), el('span', {}, words.t('step.first.short')), el('span', {}, words.t('step.second.short'))]
-          : [el('span', {}, pieceSvg('k', 'w')), el('span', {}, pieceSvg('k', 'b'))];
-    fill(this.#head, el('span', { class: 'num' }), names);
+    fill(this.#head, this.#names(session, words, 0));
+    this.#note.hidden = this.kind !== 'boards';
+    if (!this.#note.hidden) fill(this.#note, words.t('moves.boards'));
+  }
+
+  /** What stands over the columns from a ply on. @param {Session} session @param {Words} words @param {number} ply */
+  #names(session, words, ply) {
+    const { slots, boards } = session.game.at(ply);
+    /** @param {'w' | 'b'} color @param {string} [text] */
+    const side = (color, text) => el('span', {}, pieceSvg('k', color), text);
+    const names = {
+      slots: () =>
+        [
+          ['A', slots?.A],
+          ['B', slots?.B],
+        ].map(([slot, n]) =>
+          el('span', { class: 'wide' }, n ? words.t('board.spoken', { n }) : words.t('slot', { slot: String(slot) })),
+        ),
+      turns: () => [
+        el('span'),
+        el('span', {}, words.t('step.first.short')),
+        el('span', {}, words.t('step.second.short')),
+      ],
+      boards: () =>
+        /** @type {const} */ (['w', 'b']).flatMap((color) =>
+          boards.map(({ board }) => side(color, board === 1 ? 'i' : 'ii')),
+        ),
+      pairs: () => [side('w'), side('b')],
+    }[this.kind]();
+    return [el('span', { class: 'num' }), names];
   }
 
   /** @param {number} turn the king of the side whose turn it was */
@@ -163,53 +215,49 @@ export class MovesList {
     return this.kind === 'turns' ? el('span', { class: 'mside' }, pieceSvg('k', turn % 2 ? 'w' : 'b')) : null;
   }
 
-  /** @param {Screen} screen @param {Played} played */
-  #cell({ session, words }, played) {
-    const across = played.kind !== 'move';
-    const twins = this.kind === 'pairs' && session.state.boards.length > 1;
+  /** @param {Screen} screen @param {Played} played @param {number} index @param {string} written @param {readonly number[]} nags */
+  #cell({ session, words }, played, index, written, nags) {
+    const { board, ply } = partsOf(written);
     const fell = played.events.some((e) => e.type === 'king-captured');
     return el(
-      'span',
+      'button',
       {
-        class: `ply${across ? ' x' : ''}`,
+        type: 'button',
+        class: `ply${played.kind === 'move' ? '' : ' x'}`,
         'data-code': played.code,
         title: moveWords(words, played),
+        onclick: () => session.look(index + 1),
       },
-      twins ? el('i', {}, across ? '' : played.to.board === 1 ? 'i' : 'ii') : null,
-      moveText(words, played),
+      // The column tells the board to the eye.
+      board ? el('i', {}, board, ' ') : null,
+      ply + signsText(nags),
       fell && played.capture ? mini(pieceSvg('k', played.capture.color)) : null,
     );
   }
 
-  /** @param {Session} session @param {number} index @param {string} code @param {Place} before @returns {Place} */
-  #placeOf(session, index, code, before) {
+  /** @param {Session} session @param {number} index @param {Played} entry @param {Place} before @returns {Place} */
+  #placeOf(session, index, { code, to }, before) {
     const kept = this.#trace[index];
     if (kept?.code === code) return kept.place;
     this.#trace.length = Math.min(this.#trace.length, index);
-    const place = placeIn(this.kind, session.game.at(index), before);
+    const place = placeIn(this.kind, session.game.at(index), before, to.board);
     this.#trace[index] = { code, place };
     return place;
   }
+}
+
+/** @param {string} text */
+function noteLine(text) {
+  return el('li', { class: 'note' }, text);
+}
+
+/** All that is said about an entry, to see whether it has changed. @param {Notes} notes @param {number} index @param {string} code */
+function saidOf(notes, index, code) {
+  return JSON.stringify([notes.at(index, code), index === 0 ? notes.intro : '']);
 }
 
 /** @param {SVGSVGElement} svg */
 function mini(svg) {
   svg.classList.add('mini');
   return svg;
-}
-
-/**
- * Where the next ply of a position stands in the list, after the one before it.
- * @param {RowKind} kind
- * @param {GameState} state
- * @param {Place} before
- * @returns {Place}
- */
-function placeIn(kind, state, before) {
-  if (kind === 'slots' && state.slots) {
-    const black = state.boards.some((b) => b.turn === 'b');
-    return { row: state.slots.cycle, column: (state.slots.at === 'A' ? 0 : 2) + (black ? 1 : 0) };
-  }
-  const column = kind === 'turns' ? state.turn.ply - 1 : state.player === 'second' ? 1 : 0;
-  return { row: before.row + (column === 0 || before.row === 0 ? 1 : 0), column };
 }

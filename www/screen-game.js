@@ -7,13 +7,20 @@ import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { area } from './area.js';
+import { Clocks } from './clocks.js';
+import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
+import { MoveEntry } from './move-entry.js';
 import { MovesList } from './moves-list.js';
 import { Panel } from './panel.js';
+import { PastBar } from './past-bar.js';
+import { PositionList } from './position-list.js';
+import { Proposal } from './proposal.js';
 import { Result } from './result.js';
 import { SettingsPanel } from './settings-panel.js';
+import { ViewerBar } from './viewer-bar.js';
 
 /** @typedef {import("../pkg/index.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/index.js").GameState} GameState */
@@ -21,6 +28,7 @@ import { SettingsPanel } from './settings-panel.js';
 /** @typedef {import("../pkg/view/host.js").GameHost} GameHost */
 /** @typedef {import("../pkg/view/session.js").Session} Session */
 /** @typedef {import("./app.js").App} App */
+/** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {import("./panel.js").Tab} Tab */
 
 export class Screen {
@@ -30,12 +38,22 @@ export class Screen {
   #host = makeHost();
   #turn;
   #moves;
+  #comment = new CommentField();
   #game = new GamePanel();
   #help = new HelpPanel();
   #settings = new SettingsPanel();
   #panel;
-  #refusal = new RefusalNote();
+  #refusal = new RefusalNote(true);
   #result = new Result();
+  /** @type {ViewerBar | null} */
+  #viewer = null;
+  /** @type {Clocks} */
+  #clocks;
+  #clocksHolder = el('div', { class: 'clockbox' });
+  #past = new PastBar();
+  #proposal = new Proposal();
+  #entry = new MoveEntry();
+  #position = new PositionList();
   #movesRoot;
   #size;
   /** @type {Tab} */
@@ -60,11 +78,15 @@ export class Screen {
    * @param {Session} session
    * @param {GameInfo} info
    * @param {GameState} fresh the game before its first ply
+   * @param {Notes} notes what is said about the game
+   * @param {boolean} viewed it was sent or opened: it is looked at, and not one's own
    */
-  constructor(app, session, info, fresh) {
+  constructor(app, session, info, fresh, notes, viewed) {
     this.#app = app;
     this.session = session;
     this.info = info;
+    this.notes = notes;
+    this.viewed = viewed;
     this.layout = layoutOf(info.id);
     this.scene = new Scene({
       session,
@@ -76,13 +98,14 @@ export class Screen {
     });
     this.#host.present(this.scene, area);
     this.#turn = new TurnLine(this.scene.area.extra);
+    this.#clocks = this.#makeClocks(app.clock);
     this.#moves = new MovesList(this.layout.rows);
     const ribbon = this.layout.moves === 'ribbon';
     const movesRoot = el('div', { class: 'movesbox' });
     this.#panel = new Panel(
       [
-        ['moves', { root: movesRoot }],
-        ['game', this.#game],
+        ['moves', { root: el('div', { class: 'movespanel' }, movesRoot, this.#comment.root) }],
+        ['game', { root: el('div', {}, this.#game.root, this.#position.root) }],
         ['rules', this.#help],
         ['settings', this.#settings],
       ],
@@ -103,6 +126,7 @@ export class Screen {
       app.brand(() => app.goStart()),
       this.#heading,
       el('span', { class: 'grow' }),
+      this.#clocksHolder,
       app.languageSwitch(),
       app.themeButton(),
     );
@@ -129,11 +153,15 @@ export class Screen {
         )
       : null;
     this.#ribbonTabs.append(
+      this.#button('comment', null, '', () => this.#toggle('moves')),
       ...['game', 'rules', 'settings'].map((t) =>
         this.#button(`tab.${t}`, null, '', () => this.#toggle(/** @type {Tab} */ (t))),
       ),
     );
-    for (const button of [...this.#ribbonTabs.children, this.#dockMoves, this.#dockRules])
+    this.#ribbonTabs.firstElementChild?.setAttribute('data-opens', 'moves');
+    // Nothing is said there about a game that is not one's own.
+    this.#ribbonTabs.firstElementChild?.toggleAttribute('hidden', viewed);
+    for (const button of [...[...this.#ribbonTabs.children].slice(1), this.#dockMoves, this.#dockRules])
       button.setAttribute('data-opens', (button.getAttribute('data-act') ?? '').replace('tab.', ''));
     this.dock = dock;
     this.root = el(
@@ -147,14 +175,35 @@ export class Screen {
       dock,
       this.#refusal.root,
       this.#result.root,
+      this.#past.root,
+      this.#proposal.root,
+      this.#entry.root,
     );
+    if (viewed) {
+      this.#viewer = new ViewerBar(
+        this.scene,
+        () => void app.goOn(),
+        () => app.leaveViewer(),
+      );
+      this.root.classList.add('viewed');
+      top.children[2]?.after(this.#viewer.root);
+    }
     this.#movesRoot = movesRoot;
     this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#placeMoves()) : null;
     this.#size?.observe(this.#host);
   }
 
+  get learned() {
+    return this.#app.learned;
+  }
+
   get words() {
     return this.#app.words;
+  }
+
+  /** How pieces are written. @returns {'letters' | 'figurine'} */
+  get pieces() {
+    return this.#app.on('figures') ? 'figurine' : 'letters';
   }
 
   /** The name of the game. */
@@ -203,11 +252,14 @@ export class Screen {
     const { theme = 'auto' } = this.#app.settings;
     this.#host.setAttribute('theme', theme);
     this.#host.lang = words.language;
+    if (this.#app.on('coordinates')) this.#host.removeAttribute('coordinates');
+    else this.#host.setAttribute('coordinates', 'none');
     this.scene.render(words);
 
     this.root.dataset.ply = String(state.ply);
+    this.root.toggleAttribute('data-past', session.at !== null);
     this.root.classList.toggle('open', this.#open);
-    this.root.classList.toggle('ended', session.over);
+    this.root.classList.toggle('ended', session.over || (session.at !== null && !this.viewed));
     this.root.classList.toggle('choosing', session.selection !== null);
     fill(this.#name, el('span', {}, this.title), icon('chevron-down'));
     this.#name.setAttribute('aria-label', words.t('choose.other', { name: this.title }));
@@ -216,17 +268,24 @@ export class Screen {
     this.#turn.render(this.scene);
     this.#placeMoves();
     this.#moves.render(this);
+    this.#comment.render(this);
+    this.#viewer?.render();
     this.#game.render(this);
     this.#help.render(this);
     this.#settings.render(this.#app);
     this.#panel.render(words, this.#tab);
     this.#refusal.render(this.scene);
     this.#result.render(this);
+    this.#past.render(this);
+    this.#clocks.render(this);
+    this.#proposal.render(this);
+    this.#entry.render(this);
+    this.#position.render(this);
     for (const { label, key } of this.#buttons)
       if (label.textContent !== words.t(key)) label.textContent = words.t(key);
     for (const button of [this.#footUndo, this.#ribbonUndo, this.#dockUndo])
-      button.disabled = !state.canUndo && !session.announced;
-    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = !state.canRedo;
+      button.disabled = this.viewed || (!state.canUndo && !session.announced);
+    for (const button of [this.#footRedo, this.#ribbonRedo]) button.disabled = this.viewed || !state.canRedo;
     for (const [button, tab] of /** @type {const} */ ([
       [this.#dockMoves, 'moves'],
       [this.#dockRules, 'rules'],
@@ -258,15 +317,67 @@ export class Screen {
     if (view.dragging) {
       view.cancelDrag();
       session.cancel();
-    } else if (session.announced || session.choice || session.refusal || session.selection) session.cancel();
+    } else if (session.announced || session.choice || session.proposed || session.refusal || session.selection)
+      session.cancel();
+    else if (session.at !== null) session.look(null);
     else if (this.#open) {
       this.#open = false;
       this.render();
     }
   }
 
+  /** Something has been said about the game. */
+  noted() {
+    this.#app.keep();
+    this.render();
+  }
+
+  /** Takes what is being written. */
+  settle() {
+    this.#comment.leave();
+  }
+
+  /** A ply is to be typed. */
+  type() {
+    if (this.session.over) return;
+    this.#entry.open();
+  }
+
+  /** The keys are told. */
+  showKeys() {
+    this.#tab = 'settings';
+    this.#open = true;
+    this.render();
+    this.#settings.showKeys();
+  }
+
+  /** Both players' times are told. */
+  tellTime() {
+    this.#clocks.tell();
+  }
+
+  /** Little time is left. */
+  low() {
+    this.#app.warn();
+  }
+
+  /** @param {import("./clock.js").Clock | null} clock */
+  setClock(clock) {
+    this.#clocks.leave();
+    this.#clocks = this.#makeClocks(clock);
+  }
+
+  /** @param {import("./clock.js").Clock | null} clock */
+  #makeClocks(clock) {
+    const clocks = new Clocks(clock, () => void this.#app.pauseClock());
+    fill(this.#clocksHolder, clocks.root);
+    return clocks;
+  }
+
   leave() {
+    this.#clocks.leave();
     this.#size?.disconnect();
+    this.settle();
     this.session.leave();
   }
 

@@ -2,7 +2,12 @@
 
 import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
+import { OpenBox } from './open-box.js';
+import { PositionField } from './position-field.js';
+import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
+import { savedList } from './saved-list.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("./app.js").App} App */
@@ -15,12 +20,17 @@ export class StartScreen {
   /** @type {[string, string]} */
   #names;
   #chosen;
+  #open;
+  #clock;
+  #position = new PositionField();
 
   /** @param {App} app @param {GameId} chosen */
   constructor(app, chosen) {
     this.#app = app;
     this.#chosen = chosen;
+    this.#open = new OpenBox(app);
     this.#names = [...(app.settings.names ?? ['', ''])];
+    this.#clock = new ClockField(app.settings.clock, () => this.render());
     this.root = el(
       'div',
       { class: 'app start' },
@@ -34,6 +44,18 @@ export class StartScreen {
       ),
       this.#body,
     );
+    this.root.addEventListener('dragover', (event) => event.preventDefault());
+    this.root.addEventListener('drop', (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      this.#open.drop(file);
+    });
+  }
+
+  /** A text was pasted where nothing is written: it is a game to be opened. @param {string} text */
+  paste(text) {
+    this.#open.show(text);
   }
 
   render() {
@@ -44,11 +66,21 @@ export class StartScreen {
     const pictured = ORDER.filter((id) => layoutOf(id).picture);
     const others = ORDER.filter((id) => !layoutOf(id).picture);
     const text = this.#texts();
+    this.#clock.render(words, text);
+    this.#position.render(words, this.#chosen);
     fill(
       this.#body,
-      notice ? el('p', { class: 'notice', role: 'status' }, words.t(notice)) : null,
+      notice
+        ? el('p', { class: notice === 'start.nowhere' ? 'notice quiet' : 'notice', role: 'status' }, words.t(notice))
+        : null,
       el('h1', { tabindex: -1, 'data-key': 'title' }, words.t('start.title')),
-      el('p', { class: 'lead' }, words.t('start.lead')),
+      el(
+        'p',
+        { class: 'lead' },
+        words.t('start.lead'),
+        ' ',
+        el('a', { class: 'link', href: ABOUT, 'data-key': 'about' }, words.t('about')),
+      ),
       el(
         'div',
         { class: 'cards', role: 'group', 'aria-label': words.t('start.game') },
@@ -88,12 +120,13 @@ export class StartScreen {
             ),
           ),
         ),
+        this.#clock.root,
         el(
           'div',
           { class: 'cta' },
           el(
             'button',
-            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => void this.#play() },
+            { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => this.#play() },
             words.t('start.play'),
           ),
           saved
@@ -103,9 +136,17 @@ export class StartScreen {
                 words.t('start.continue', { name: saved }),
               )
             : null,
+          this.#open.button,
         ),
       ),
+      this.#open.root,
+      this.#position.root,
+      savedList(this.#app, () => {
+        this.render();
+        if (!this.#body.contains(document.activeElement)) this.focus();
+      }),
     );
+    this.#open.render();
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
   }
 
@@ -124,7 +165,7 @@ export class StartScreen {
     const { name, picture } = layoutOf(id);
     const info = games.find((g) => g.id === id);
     const on = this.#chosen === id;
-    return el(
+    const card = el(
       'button',
       {
         type: 'button',
@@ -144,6 +185,37 @@ export class StartScreen {
         el('b', {}, info?.names[words.language] ?? id),
         el('span', {}, words.t(`${name}.lead`)),
         el('small', {}, words.t(`${name}.size`)),
+      ),
+    );
+    return el('div', { class: `offer${on ? ' on' : ''}${picture ? '' : ' plain'}` }, card, this.#more(id));
+  }
+
+  /** The ways to learn a game. @param {GameId} id */
+  #more(id) {
+    const { words, learned } = this.#app;
+    const game = games.find((g) => g.id === id)?.names[words.language] ?? id;
+    const course = courseOf(id);
+    const of = course?.steps.length ?? 0;
+    const n = course ? learned.count(course) : 0;
+    return el(
+      'div',
+      { class: 'more' },
+      course
+        ? el(
+            'a',
+            {
+              href: learnHref(id),
+              'data-key': `learn-${id}`,
+              'aria-label': words.t('learn.card', { name: game, n, of }),
+            },
+            el('b', {}, words.t('learn')),
+            el('small', { class: n === of ? 'all' : '' }, words.t('nav.at', { n, of })),
+          )
+        : null,
+      el(
+        'a',
+        { href: rulesHref(id), 'data-key': `rules-${id}`, 'aria-label': words.t('rules.title', { name: game }) },
+        words.t('rules'),
       ),
     );
   }
@@ -169,10 +241,19 @@ export class StartScreen {
     return input;
   }
 
-  async #play() {
+  #play() {
+    if (!this.#position.sound) {
+      this.#position.focus();
+      return;
+    }
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
-    await this.#app.play(this.#chosen, { names: [...this.#names], began, lot });
+    this.#app.play(
+      this.#chosen,
+      { names: [...this.#names], began, lot },
+      this.#clock.choice,
+      this.#position.text || undefined,
+    );
   }
 }
 

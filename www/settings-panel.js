@@ -1,12 +1,15 @@
 // Language, theme, and whether single keys are commands.
 
 import { el, fill } from '../pkg/view/dom.js';
+import { PIECE_SETS } from '../pkg/view/pieces.js';
 import { LANGUAGES } from '../pkg/view/words.js';
 
 /** @typedef {import("./screen-game.js").Screen} Screen */
 /** @typedef {import("./app.js").App} App */
 
-const KEYS = /** @type {const} */ (['u', 'r', 'f', 'n']);
+/** The switches in their order. @type {readonly import("./store.js").Switch[]} */
+const SHOWN = ['legal', 'why', 'confirm', 'turn', 'takeback', 'coordinates', 'figures', 'sound', 'keys'];
+const KEYS = /** @type {const} */ (['m', 'u', 'r', 'f', 'n', 't']);
 
 export class SettingsPanel {
   #shown = '';
@@ -18,7 +21,7 @@ export class SettingsPanel {
   /** @param {App} app */
   render(app) {
     const { words, settings } = app;
-    const shown = JSON.stringify([words.language, settings.theme, settings.keys]);
+    const shown = JSON.stringify([words.language, settings]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const focused = this.root.contains(document.activeElement)
@@ -46,28 +49,53 @@ export class SettingsPanel {
           run: () => app.setTheme(t),
         })),
       ),
+      segment(
+        words.t('pieces'),
+        PIECE_SETS.map((set) => ({
+          set: `pieces=${set}`,
+          text: words.t(`pieces.${set}`),
+          on: (settings.pieces ?? 'plain') === set,
+          run: () => app.setPieces(set),
+        })),
+      ),
       el(
-        'label',
-        { class: 'check' },
-        el('input', {
-          type: 'checkbox',
-          'data-set': 'keys',
-          checked: settings.keys !== false,
-          onchange: () => app.setKeys(settings.keys === false),
-        }),
-        words.t('keys.on'),
+        'div',
+        {},
+        SHOWN.map((name) =>
+          el(
+            'label',
+            { class: 'check' },
+            el('input', {
+              type: 'checkbox',
+              'data-set': name,
+              checked: app.on(name),
+              onchange: () => app.setSwitch(name, !app.on(name)),
+            }),
+            words.t(`set.${name}`),
+          ),
+        ),
       ),
       el(
         'dl',
-        { class: 'keylist' },
+        { class: 'keylist', tabindex: -1, 'aria-label': words.t('keys') },
         KEYS.map((key) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, words.t(`keys.${key}`))]),
         el('dt', {}, el('kbd', {}, 'Esc')),
         el('dd', {}, words.t('keys.esc')),
         el('dt', {}, el('kbd', {}, '← ↑ ↓ →')),
         el('dd', {}, words.t('keys.arrows')),
+        el('dt', {}, el('kbd', {}, '← →')),
+        el('dd', {}, words.t('keys.look')),
+        el('dt', {}, el('kbd', {}, '?')),
+        el('dd', {}, words.t('keys.help')),
       ),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-set="${focused}"]`))?.focus();
+  }
+
+  showKeys() {
+    const list = /** @type {HTMLElement | null} */ (this.root.querySelector('.keylist'));
+    list?.scrollIntoView({ block: 'nearest' });
+    list?.focus({ preventScroll: true });
   }
 }
 

@@ -1,9 +1,13 @@
 // What is kept between visits. Storage may be refused or spoilt; then nothing is kept and nothing breaks.
-// Tabs share one saved game: none writes over what it has not seen.
+// Each game has a place of its own; tabs that show the same game do not write over what they have not seen.
+
+import { PIECE_SETS } from '../pkg/view/pieces.js';
+import { choiceOf, clockOf } from './clock.js';
 
 /** @typedef {import("../pkg/index.js").GameJSON} GameJSON */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
+/** @typedef {import("../pkg/view/pieces.js").PieceSet} PieceSet */
 /** @typedef {"light" | "dark" | "auto"} Theme */
 
 /**
@@ -13,23 +17,60 @@
  * @property {Theme} [theme]
  * @property {boolean} [keys] single-key commands are on
  * @property {[string, string]} [names]
+ * @property {boolean} [figures] plies are written with figurines
+ * @property {boolean} [confirm] a chosen ply is played when it has been confirmed
+ * @property {boolean} [turn] after each turn the side to move is below
+ * @property {boolean} [legal] where a piece may go is shown
+ * @property {boolean} [why] what is refused is explained
+ * @property {boolean} [coordinates]
+ * @property {boolean} [sound]
+ * @property {boolean} [takeback] moves are taken back without asking
+ * @property {PieceSet} [pieces]
+ * @property {ClockChoice} [clock] what was chosen last for a new game
  */
 /** @typedef {import("../pkg/view/model.js").Seating} Seating */
 /**
  * @typedef {object} SavedGame
  * @property {1} v
+ * @property {string} id
+ * @property {string} [name] as its players call it
+ * @property {number} [at] when it was last played, in milliseconds
  * @property {GameJSON} game
  * @property {Player} orientation
  * @property {Seating} seating
+ * @property {import("./notes.js").NotesJSON} [notes] what is said about it
+ * @property {ClockJSON} [clock]
  */
+/** @typedef {import("./clock.js").ClockJSON} ClockJSON */
+/** @typedef {import("./clock.js").ClockChoice} ClockChoice */
+
+/** What is on or off, and how it is until somebody chooses. */
+export const DEFAULTS = /** @type {const} */ ({
+  keys: true,
+  confirm: false,
+  turn: false,
+  legal: true,
+  why: true,
+  coordinates: true,
+  sound: false,
+  takeback: true,
+  figures: false,
+});
+/** @typedef {keyof typeof DEFAULTS} Switch */
+export const SWITCHES = /** @type {readonly Switch[]} */ (Object.keys(DEFAULTS));
 
 const SETTINGS = 'crossboard.settings.v1';
-const GAME = 'crossboard.game.v1';
+/** Each game has a place of its own. */
+const GAMES = 'crossboard.game.v1.';
+/** Where the one game was kept when there was one. */
+const ONE = 'crossboard.game.v1';
 /** Where a save that cannot be read goes, so that it is not lost. */
 const ASIDE = 'crossboard.game.aside';
+/** Which game this tab shows; each tab has its own. */
+const TAB = 'crossboard.tab';
 
-/** The saved text as this tab last read or wrote it. @type {string | null} */
-let known = null;
+/** The saved texts as this tab last read or wrote them, by game. @type {Map<string, string>} */
+const known = new Map();
 
 /** @param {string} key @returns {unknown} */
 function read(key) {
@@ -41,12 +82,14 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
+/** @param {string} key @param {unknown} value @returns {boolean} whether there was room for it */
 function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // Refused or full: the page works on without keeping anything.
+    return false;
   }
 }
 
@@ -68,8 +111,12 @@ export function readSettings() {
   if (!isRecord(value) || value.v !== 1) return settings;
   if (value.language === 'en' || value.language === 'ru') settings.language = value.language;
   if (value.theme === 'light' || value.theme === 'dark' || value.theme === 'auto') settings.theme = value.theme;
-  if (typeof value.keys === 'boolean') settings.keys = value.keys;
   if (isPair(value.names)) settings.names = value.names;
+  for (const name of SWITCHES) if (typeof value[name] === 'boolean') settings[name] = value[name];
+  const pieces = PIECE_SETS.find((set) => set === value.pieces);
+  if (pieces) settings.pieces = pieces;
+  const clock = choiceOf(value.clock);
+  if (clock) settings.clock = clock;
   return settings;
 }
 
@@ -78,63 +125,164 @@ export function writeSettings(settings) {
   write(SETTINGS, settings);
 }
 
+export function newId() {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return a.toString(36) + b.toString(36);
+}
+
+/** The game that this tab shows. @returns {string | null} */
+export function tabGame() {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} id */
+export function setTabGame(id) {
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // Refused: after a reload the tab shows the game that was played last.
+  }
+}
+
 /**
- * The saved game; "spoilt" if there is something that is none. Whether its moves hold is for the package to say.
+ * A saved game; "spoilt" if there is something that is none. Whether its moves hold is for the package to say.
+ * @param {string} id
  * @returns {SavedGame | "spoilt" | null}
  */
-export function readGame() {
-  const text = savedText();
-  known = text;
+export function readGame(id) {
+  const text = textAt(GAMES + id);
   if (text === null) return null;
-  const value = read(GAME);
-  if (!isRecord(value) || value.v !== 1 || !isRecord(value.game) || !isRecord(value.seating)) return 'spoilt';
-  const { orientation, seating } = value;
-  if ((orientation !== 'first' && orientation !== 'second') || !isPair(seating.names)) return 'spoilt';
-  return {
-    v: 1,
-    game: /** @type {GameJSON} */ (/** @type {unknown} */ (value.game)),
-    orientation,
-    seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
-  };
+  known.set(id, text);
+  return gameIn(text, id);
 }
 
-/** Whether another tab has saved a game since this one last read or wrote it. A game that is gone counts as none. */
-export function savedElsewhere() {
-  const text = savedText();
-  return text !== null && text !== known;
+/** All saved games that can be read, the latest first. @returns {SavedGame[]} */
+export function listGames() {
+  const games = [];
+  for (const key of keys()) {
+    const saved = gameIn(textAt(key) ?? '', key.slice(GAMES.length));
+    if (saved !== 'spoilt') games.push(saved);
+  }
+  return games.sort((a, b) => (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-/** @param {SavedGame} saved */
+/** Whether another tab has saved the game since this one last read or wrote it. A game that is gone counts as none. @param {string} id */
+export function savedElsewhere(id) {
+  const text = textAt(GAMES + id);
+  return text !== null && text !== known.get(id);
+}
+
+/** @param {SavedGame} saved @returns {boolean} whether there was room for it */
 export function writeGame(saved) {
-  write(GAME, saved);
-  known = savedText();
+  const kept = write(GAMES + saved.id, saved);
+  const text = textAt(GAMES + saved.id);
+  if (kept && text !== null) known.set(saved.id, text);
+  return kept;
 }
 
-/** Takes a save that cannot be read out of the way, and keeps a copy. */
-export function putGameAside() {
+/** @param {string} id */
+export function removeGame(id) {
   try {
-    const text = localStorage.getItem(GAME);
+    localStorage.removeItem(GAMES + id);
+  } catch {
+    // Nothing was kept.
+  }
+  known.delete(id);
+}
+
+/** @param {string} id @param {string} name */
+export function renameGame(id, name) {
+  const saved = readGame(id);
+  if (saved && saved !== 'spoilt') writeGame({ ...saved, name });
+}
+
+/** The one game that an earlier page has kept gets a place among the others. @returns {"spoilt" | null} */
+export function takeOverOld() {
+  const text = textAt(ONE);
+  if (text === null) return null;
+  const saved = gameIn(text, newId());
+  if (saved === 'spoilt') {
+    putAside(ONE);
+    return 'spoilt';
+  }
+  if (!writeGame({ ...saved, at: Date.now() })) return null;
+  try {
+    localStorage.removeItem(ONE);
+  } catch {
+    // It stays where it was.
+  }
+  return null;
+}
+
+/** Takes a game that cannot be read out of the way, and keeps a copy. @param {string} id */
+export function putGameAside(id) {
+  putAside(GAMES + id);
+  known.delete(id);
+}
+
+/** Calls back when another tab has saved or removed a game. @param {(id: string, removed: boolean) => void} run */
+export function onGameSaved(run) {
+  addEventListener('storage', (event) => {
+    if (event.key?.startsWith(GAMES)) run(event.key.slice(GAMES.length), event.newValue === null);
+  });
+}
+
+/** @param {string} key */
+function putAside(key) {
+  try {
+    const text = localStorage.getItem(key);
     if (text === null) return;
     // The place is given up first, as there may be no room for both.
-    localStorage.removeItem(GAME);
+    localStorage.removeItem(key);
     localStorage.setItem(ASIDE, text);
   } catch {
     // Nothing was kept.
   }
-  known = null;
 }
 
-/** Calls back when another tab has saved a game. @param {() => void} run */
-export function onGameSaved(run) {
-  addEventListener('storage', (event) => {
-    if (event.key === GAME && event.newValue !== null) run();
-  });
-}
-
-/** @returns {string | null} */
-function savedText() {
+/** @param {string} text @param {string} id @returns {SavedGame | "spoilt"} */
+function gameIn(text, id) {
+  /** @type {unknown} */
+  let value;
   try {
-    return localStorage.getItem(GAME);
+    value = JSON.parse(text);
+  } catch {
+    return 'spoilt';
+  }
+  if (!isRecord(value) || value.v !== 1 || !isRecord(value.game) || !isRecord(value.seating)) return 'spoilt';
+  const { orientation, seating, name, at } = value;
+  if ((orientation !== 'first' && orientation !== 'second') || !isPair(seating.names)) return 'spoilt';
+  const clock = clockOf(value.clock);
+  return {
+    v: 1,
+    id,
+    ...(typeof name === 'string' && name ? { name } : {}),
+    ...(typeof at === 'number' ? { at } : {}),
+    game: /** @type {GameJSON} */ (/** @type {unknown} */ (value.game)),
+    orientation,
+    seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
+    ...(clock ? { clock } : {}),
+    ...(isRecord(value.notes) ? { notes: value.notes } : {}),
+  };
+}
+
+/** @returns {string[]} the places of games */
+function keys() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(GAMES));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} key @returns {string | null} */
+function textAt(key) {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

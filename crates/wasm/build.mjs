@@ -253,7 +253,10 @@ function compile(out, env) {
   const pack = ['build', 'crates/wasm', '--target', 'web', '--release', '--no-pack', '--no-opt'];
   run('wasm-pack', [...pack, '--out-dir', work, '--out-name', NAME, '--', '--locked'], env);
   const module = join(work, `${NAME}_bg.wasm`);
-  run('wasm-opt', ['-O3', module, '-o', module], env);
+  // The compiler has inlined what is worth it. What is called from one place alone stays a function: it is found again in
+  // others by gzip. The lowest kilobyte of the memory is the stack's last, and what only tools read is left out.
+  const flags = ['-O3', '--one-caller-inline-max-function-size', '0', '--low-memory-unused'];
+  run('wasm-opt', [...flags, '--strip-producers', '--strip-target-features', module, '-o', module], env);
 
   mkdirSync(out, { recursive: true });
   const wasm = readFileSync(module);

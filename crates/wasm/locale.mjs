@@ -11,8 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PKG = fileURLToPath(new URL('../../pkg/', import.meta.url));
 const VIEW = `${PKG}view/`;
-/** The page has one sheet that goes into a shadow root. */
-const AREA = fileURLToPath(new URL('../../www/area.css', import.meta.url));
+/** The sheets of the page that go into a shadow root. */
+const AREAS = ['area', 'boards'].map((name) => fileURLToPath(new URL(`../../www/${name}.css`, import.meta.url)));
 export const LANGUAGES = ['en', 'ru'];
 /** Where there are dictionaries: the package's sentences, and the words of the board view, the page and its lessons. */
 const FOLDERS = ['locale/', 'view/locale/', '../www/locale/', '../www/learn/locale/'];
@@ -82,7 +82,7 @@ export const twins = () => [
     ),
   ),
   [`${VIEW}styles.js`, stylesModule()],
-  [AREA.replace(/css$/, 'js'), STYLES + constantOf(AREA)],
+  ...AREAS.map((path) => /** @type {[string, string]} */ ([path.replace(/css$/, 'js'), STYLES + constantOf(path)])),
 ];
 
 /** Writes the modules where they are not as they should be. */

@@ -13,10 +13,15 @@ export {
   games,
   IllegalMoveError,
   LimitError,
+  NotationError,
   NotReadyError,
   PositionError,
+  RecordError,
+  readRecord,
+  recognise,
   toSVG,
   version,
+  writeRecord,
 } from './core.js';
 
 /** The bytes of the module. Node.js has them at once; a loop there would run for milliseconds before it is compiled. */

@@ -16,10 +16,15 @@ export {
   games,
   IllegalMoveError,
   LimitError,
+  NotationError,
   NotReadyError,
   PositionError,
+  RecordError,
+  readRecord,
+  recognise,
   toSVG,
   version,
+  writeRecord,
 } from './core.js';
 
 /** The bytes of the module. Others may say that they are Node.js. */

@@ -12,10 +12,15 @@ export {
   games,
   IllegalMoveError,
   LimitError,
+  NotationError,
   NotReadyError,
   PositionError,
+  RecordError,
+  readRecord,
+  recognise,
   toSVG,
   version,
+  writeRecord,
 } from './core.js';
 
 /** @type {typeof import('../slim.js').init} */

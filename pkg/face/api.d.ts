@@ -514,6 +514,121 @@ export class Game {
    */
   perft(depth: number, options?: { maxNodes?: number }): number;
   /**
+   * How a legal ply is written: `Nf3`, `i N@b1`, `ii Qxf7# ii:1-0`.
+   *
+   * @param move the ply, or its machine text
+   * @param style the language of the letters, or figurines; English letters unless given
+   * @throws {@link ArgumentError} `invalid-text` or `invalid-code` for what is no ply of the game; `invalid-options`,
+   * `invalid-language` or `invalid-pieces`
+   * @throws {@link IllegalMoveError} for an illegal ply
+   * @throws {@link GameOverError} once the match is over
+   * @example
+   * ```js
+   * const game = new Game('tranzit');
+   * console.log(game.notation('1:g1>2:g1'), game.notation('1:g1f3', { language: 'ru' })); // ii N@g1 i Кf3
+   * ```
+   */
+  notation(move: Move | string, style?: NotationStyle): string;
+  /**
+   * How all entries of the history are written, one text each. What is no ply is written by its code.
+   *
+   * @param style the language of the letters, or figurines; English letters unless given
+   * @throws {@link ArgumentError} `invalid-options`, `invalid-language` or `invalid-pieces`
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * for (const code of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) game.play(code);
+   * console.log(game.notations({ pieces: 'figurine' }).join()); // f3,e5,g4,♕h4#
+   * ```
+   */
+  notations(style?: NotationStyle): string[];
+  /**
+   * Reads a ply as people write it, in either alphabet and however freely; it is not played.
+   *
+   * @param text the ply: notation or machine text
+   * @param options `language`: whose letters they are; without it `K` may be a king or, as in Russian, a knight
+   * @throws {@link NotationError} if no legal ply is meant, or more than one: with what was expected, and the plies near it
+   * @throws {@link GameOverError} once the match is over
+   * @throws {@link ArgumentError} `invalid-text` if it is no text; `invalid-options` or `invalid-language`
+   * @example
+   * ```js
+   * const game = new Game('orthodox', '4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1');
+   * console.log(game.parseMove('Крd1').code); // e1d1
+   * try {
+   *   game.parseMove('Nd2');
+   * } catch (error) {
+   *   console.log(error.expected, error.codes.join(), error.legal.join()); // source-square b1d2,f1d2 Nbd2,Nfd2
+   * }
+   * ```
+   */
+  parseMove(text: string, options?: { language?: 'en' | 'ru' }): Move;
+  /**
+   * The game written down: PGN where it is orthodox chess. NOTATION.md of the sources describes the forms.
+   *
+   * @param options the form, the style, and what is told of the game
+   * @throws {@link ArgumentError} `invalid-form` if the game has no record of that form; `invalid-tags`, `invalid-options`,
+   * `invalid-language` or `invalid-pieces`; `unwritable-record` beyond 20 000 entries
+   * @example
+   * ```js
+   * const game = new Game('tranzit');
+   * game.play('1:g1>2:g1');
+   * console.log(game.record({ language: 'ru', tags: { First: 'Anna' } }).split('\n').slice(2)); // [ '[First "Anna"]', '[Second "?"]', '[Result "*"]', '', '1. ii К@g1 *', '' ]
+   * console.log(game.record({ form: 'author-line' }).trim()); // 1. ii Ng1
+   * ```
+   */
+  record(options?: RecordOptions): string;
+  /**
+   * Reads a record, in any form and either language: the game after its main line. It gives a plain Game, of a subclass
+   * too.
+   *
+   * @param text the record
+   * @param options `game`: which game it is to be of; what the record says of it must agree
+   * @throws {@link NotReadyError} before init()
+   * @throws {@link RecordError} for a text that is no record: where, what was found there and what was expected
+   * @throws {@link ArgumentError} `invalid-text` if it is no text; `invalid-options` or `unknown-game`
+   * @example
+   * ```js
+   * console.log(Game.fromRecord('1. e4 e5 2. Кf3').toJSON().entries.join()); // e2e4,e7e5,g1f3
+   * try {
+   *   Game.fromRecord('1. e4 e5 2. Ke3');
+   * } catch (error) {
+   *   console.log(error.line, error.column, error.found, error.expected); // 1 13 Ke3 legal-ply
+   * }
+   * ```
+   */
+  static fromRecord(text: string, options?: { game?: GameId }): Game;
+  /**
+   * The game with its whole history in letters that the address of a page may hold, as short as can be: a hundred plies
+   * take some ninety. What was taken back is left out.
+   *
+   * @throws {@link ArgumentError} `unwritable-record` beyond 20 000 entries
+   * @example
+   * ```js
+   * const game = new Game('orthodox');
+   * for (const code of ['e2e4', 'e7e5', 'g1f3']) game.play(code);
+   * console.log(game.toLink()); // 11QSVBRsfmA
+   * ```
+   */
+  toLink(): string;
+  /**
+   * Reads what toLink() gave. It gives a plain Game, of a subclass too.
+   *
+   * @param link the letters
+   * @throws {@link NotReadyError} before init()
+   * @throws {@link ArgumentError} `invalid-link` for one that was cut off or changed, `unknown-link` for one of another
+   * version or no link at all, `invalid-text` if it is no text
+   * @example
+   * ```js
+   * console.log(Game.fromLink('11QSVBRsfmA').history().length); // 3
+   * try {
+   *   Game.fromLink('11QSVBRsfm');
+   * } catch (error) {
+   *   console.log(error.code); // invalid-link
+   * }
+   * ```
+   */
+  static fromLink(link: string): Game;
+  /**
    * Gives the memory back at once. Never needed: a game that is dropped is collected. All but free() and `id` throws
    * FreedError afterwards.
    *
@@ -540,6 +655,35 @@ export class Game {
    */
   [Symbol.dispose](): void;
 }
+
+/** What was expected where the text of a ply or a record could not be read. */
+export type Expected =
+  | 'ply'
+  | 'legal-ply'
+  | 'source-square'
+  | 'strict-form'
+  | 'piece-letter'
+  | 'board'
+  | 'turn'
+  | 'five-columns'
+  | 'tag-name'
+  | 'tag-value'
+  | 'tag-end'
+  | 'game'
+  | 'position'
+  | 'result'
+  | 'board-result'
+  | 'points'
+  | 'act'
+  | 'nag'
+  | 'comment-end'
+  | 'variation-start'
+  | 'variation-end'
+  | 'end'
+  | 'shorter-text'
+  | 'fewer-tags'
+  | 'fewer-entries'
+  | 'less-depth';
 
 /** Why a ply is refused. */
 export type Reason =
@@ -682,6 +826,15 @@ export type ErrorCode =
   | 'invalid-json'
   | 'invalid-language'
   | 'unknown-word'
+  | 'invalid-options'
+  | 'invalid-pieces'
+  | 'invalid-form'
+  | 'invalid-tags'
+  | 'invalid-notation'
+  | 'invalid-record'
+  | 'unwritable-record'
+  | 'invalid-link'
+  | 'unknown-link'
   | 'invalid-module'
   | 'board-not-in-play'
   | 'invalid-position'
@@ -722,7 +875,7 @@ export type PositionFault =
   | 'contradiction';
 
 /**
- * The sentence for a reason, an end, a rule, an event or an error. It needs no init().
+ * The sentence for a reason, an end, a rule, what was expected, an event or an error. It needs no init().
  *
  * @param word what is to be told
  * @param language `en` or `ru`
@@ -730,11 +883,11 @@ export type PositionFault =
  * @example
  * ```js
  * console.log(describe('checkmate', 'en')); // It is checkmate.
- * console.log(describe('checkmate', 'ru')); // Поставлен мат.
+ * console.log(describe('checkmate', 'ru')); // Шах и мат.
  * ```
  */
 export function describe(
-  word: Reason | EndReason | RuleId | GameEvent | CrossboardError,
+  word: Reason | EndReason | RuleId | Expected | GameEvent | CrossboardError,
   language: 'en' | 'ru',
 ): string;
 
@@ -770,6 +923,113 @@ export interface SvgOptions {
  * ```
  */
 export function toSVG(id: GameId, position: string, options?: SvgOptions): string;
+
+/** How plies are written. */
+export interface NotationStyle {
+  /** Whose letters: `en` unless given. */
+  language?: 'en' | 'ru' | undefined;
+  /** Letters, or figurines that every language reads: letters unless given. */
+  pieces?: 'letters' | 'figurine' | undefined;
+}
+
+/** The forms of records. Those of its author are for Chess-tranzit alone; they and codes have the main line alone. */
+export type RecordForm = 'record' | 'author-table' | 'author-line' | 'codes';
+
+/** How a record is written. */
+export interface WriteOptions extends NotationStyle {
+  /** `record` unless given. */
+  form?: RecordForm | undefined;
+}
+
+/** How a game's record is written, and what is told of the game. */
+export interface RecordOptions extends WriteOptions {
+  /** `Date`, `First`, `Second` and others; what the game itself tells is left out. */
+  tags?: { readonly [name: string]: string | undefined } | undefined;
+  /** The comment behind each entry, in the order of the history; nothing where there is none. */
+  comments?: readonly (string | null | undefined)[] | undefined;
+}
+
+/** An entry of a record's line. What it has not is absent. */
+export interface RecordNode {
+  code: string;
+  /** The comment before it. */
+  before?: string;
+  /** Numeric annotation glyphs: 1 for `!`, 2 for `?`, and so on. */
+  nags?: number[];
+  /** The comment behind it. */
+  after?: string;
+  /** Other lines that may stand in its place. */
+  variations?: RecordNode[][];
+}
+
+/** A record as data. */
+export interface GameRecord {
+  game: GameId;
+  /** `Date`, `First`, `Second` and others, under these names where PGN has its own. The game, its start and its result are no tags here. */
+  tags: Record<string, string>;
+  /** The text of the position it begins with; absent if that is the game's own start. */
+  start?: string;
+  /** The comment on a record without entries. */
+  comment?: string;
+  /** The main line. */
+  line: RecordNode[];
+}
+
+/**
+ * Reads a record with all that it holds, in any form and either language.
+ *
+ * @param text the record
+ * @param options `game`: which game it is to be of; what the record says of it must agree
+ * @throws {@link NotReadyError} before init()
+ * @throws {@link RecordError} for a text that is no record: where, what was found there and what was expected
+ * @throws {@link ArgumentError} `invalid-text` if it is no text; `invalid-options` or `unknown-game`
+ * @example
+ * ```js
+ * const { game, line } = readRecord('1. e4! {best} (1. d4) e5 *');
+ * console.log(game, line[0].nags, line[0].after, line[0].variations[0][0].code); // orthodox [ 1 ] best d2d4
+ * ```
+ */
+export function readRecord(text: string, options?: { game?: GameId }): GameRecord;
+
+/**
+ * Writes a record with all that it holds.
+ *
+ * @param record what readRecord() gave, or made by hand
+ * @param options the form and the style
+ * @throws {@link NotReadyError} before init()
+ * @throws {@link ArgumentError} `unwritable-record` for what is no record, or has an entry that cannot be played: its
+ * `cause` says why; `invalid-form` if the game has no record of that form; `unknown-game`, `invalid-code`, `invalid-tags`,
+ * `invalid-options`, `invalid-language` or `invalid-pieces`
+ * @example
+ * ```js
+ * const record = { game: 'orthodox', tags: {}, line: [{ code: 'e2e4', nags: [1], variations: [[{ code: 'd2d4' }]] }] };
+ * console.log(writeRecord(record).split('\n').at(-2)); // 1. e4 $1 (1. d4) *
+ * ```
+ */
+export function writeRecord(record: GameRecord, options?: WriteOptions): string;
+
+/** What a text looks like. */
+export interface Recognised {
+  kind: 'unknown' | 'json' | 'position' | RecordForm;
+  /** The game, where that shows. */
+  game?: GameId;
+}
+
+/**
+ * What a text looks like that somebody has pasted. Whether it is one, its reader says: Game.fromRecord() for all forms of
+ * records, `new Game()` for positions, Game.fromJSON() for saved games.
+ *
+ * @param text the text
+ * @throws {@link NotReadyError} before init()
+ * @throws {@link ArgumentError} `invalid-text` if it is no text
+ * @example
+ * ```js
+ * console.log(recognise('1. e4 e5').kind); // record
+ * console.log(recognise('8/8/4k3/8/8/8/4P3/4K3 w - - 0 1')); // { game: 'orthodox', kind: 'position' }
+ * console.log(recognise('f3 | --- | 1 | e5 | ---')); // { game: 'tranzit', kind: 'author-table' }
+ * ```
+ */
+export function recognise(text: string): Recognised;
 
 /** All errors of the package. Only the package makes them. Messages are English; describe() tells them in either language. */
 export class CrossboardError extends Error {
@@ -819,6 +1079,62 @@ export class FreedError extends CrossboardError {
 /** A count that goes beyond its limit. */
 export class LimitError extends CrossboardError {
   protected constructor();
+}
+
+/** A text that is no legal ply, or may be several. */
+export class NotationError extends CrossboardError {
+  protected constructor(what: {
+    found: string;
+    expected: Expected;
+    codes: string[];
+    legal: string[];
+    reason?: Reason | undefined;
+    rule?: RuleId | undefined;
+  });
+  /** The text, or its beginning. */
+  found: string;
+  /** What was expected. */
+  expected: Expected;
+  /** The plies that may be meant, or legal ones near it, by their codes. */
+  codes: string[];
+  /** The same in notation. */
+  legal: string[];
+  /** Why the ply that is meant is illegal, if it can be told which is. */
+  reason?: Reason;
+  /** The rule that it breaks. */
+  rule?: RuleId;
+}
+/** A text that is no record. Its `cause` is a PositionError where the start is wrong. */
+export class RecordError extends CrossboardError {
+  protected constructor(
+    what: {
+      line: number;
+      column: number;
+      offset: number;
+      found: string;
+      expected: Expected;
+      legal: string[];
+      reason?: Reason | undefined;
+      rule?: RuleId | undefined;
+    },
+    options?: ErrorOptions,
+  );
+  /** The line, from 1. */
+  line: number;
+  /** The column in it, from 1, in UTF-16 code units. */
+  column: number;
+  /** The same place: an index into the text, in UTF-16 code units. */
+  offset: number;
+  /** What stands there; empty at the end of the text. */
+  found: string;
+  /** What was expected. */
+  expected: Expected;
+  /** What might stand there: plies that may be meant, or legal ones near it; the right result. */
+  legal: string[];
+  /** Why the ply that is meant is illegal, if it can be told which is. */
+  reason?: Reason;
+  /** The rule that it breaks. */
+  rule?: RuleId;
 }
 
 /** Where the WebAssembly module comes from. */

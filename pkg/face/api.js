@@ -8,10 +8,13 @@ export {
   GameOverError,
   IllegalMoveError,
   LimitError,
+  NotationError,
   NotReadyError,
   PositionError,
+  RecordError,
 } from './errors.js';
 export { Game } from './game.js';
 export { games } from './games.js';
+export { readRecord, recognise, writeRecord } from './record.js';
 export { toSVG } from './svg.js';
 export { version } from './version.js';

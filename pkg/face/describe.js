@@ -1,15 +1,22 @@
 // @ts-check
 import en from '../locale/en.js';
 import ru from '../locale/ru.js';
-import { ArgumentError, CrossboardError, IllegalMoveError, PositionError } from './errors.js';
-import { ofCode, ofEvent, ofPlace, ofWord } from './sentences.js';
+import {
+  ArgumentError,
+  CrossboardError,
+  IllegalMoveError,
+  NotationError,
+  PositionError,
+  RecordError,
+} from './errors.js';
+import { ofCode, ofEvent, ofPlace, ofText, ofWord } from './sentences.js';
 
 /** @type {Record<string, () => import('./sentences.js').Dictionary>} */
 const dictionaries = { en, ru };
 
 /**
- * The sentence for a reason, an end reason, a rule, an event or an error.
- * @param {import('./api.js').Reason | import('./api.js').EndReason | import('./api.js').RuleId | import('./api.js').GameEvent | CrossboardError} word
+ * The sentence for a reason, an end reason, a rule, what was expected, an event or an error.
+ * @param {import('./api.js').Reason | import('./api.js').EndReason | import('./api.js').RuleId | import('./api.js').Expected | import('./api.js').GameEvent | CrossboardError} word
  * @param {'en' | 'ru'} language
  * @returns {string}
  */
@@ -30,6 +37,7 @@ function find(dictionary, word) {
   if (typeof word === 'string') return ofWord(dictionary, word);
   if (typeof word !== 'object' || word === null) return undefined;
   if (word instanceof PositionError) return ofPlace(dictionary, word);
+  if (word instanceof NotationError || word instanceof RecordError) return ofText(dictionary, word);
   if (word instanceof IllegalMoveError) return ofWord(dictionary, word.reason);
   if (word instanceof CrossboardError) return ofCode(dictionary, word.code);
   try {

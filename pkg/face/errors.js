@@ -4,11 +4,12 @@
  * language.
  *
  * @typedef {import('./api.js').ErrorCode} ErrorCode
+ * @typedef {import('./api.js').Expected} Expected
  * @typedef {import('./api.js').Reason} Reason
  * @typedef {import('./api.js').RuleId} RuleId
  */
 import en from '../locale/en.js';
-import { ofCode, ofPlace, ofWord } from './sentences.js';
+import { ofCode, ofPlace, ofText, ofWord } from './sentences.js';
 
 export class CrossboardError extends Error {
   /**
@@ -86,6 +87,57 @@ export class LimitError extends CrossboardError {
   }
 }
 
+/**
+ * Puts in why a ply is refused, where that is known: absent, not undefined, where it is not.
+ * @param {object} error
+ * @param {Reason | undefined} reason
+ * @param {RuleId | undefined} rule
+ */
+function addRefusal(error, reason, rule) {
+  if (reason !== undefined) Object.assign(error, { reason, rule });
+}
+
+/** A text that is no legal ply, or may be several. */
+export class NotationError extends CrossboardError {
+  /** @param {{ found: string, expected: Expected, codes: string[], legal: string[], reason?: Reason | undefined, rule?: RuleId | undefined }} what */
+  constructor({ found, expected, codes, legal, reason, rule }) {
+    super('invalid-notation', ofText(en(), { found, expected, legal, reason }));
+    /** @type {string} */
+    this.found = found;
+    /** @type {Expected} */
+    this.expected = expected;
+    /** @type {string[]} */
+    this.codes = codes;
+    /** @type {string[]} */
+    this.legal = legal;
+    addRefusal(this, reason, rule);
+  }
+}
+
+/** A text that is no record. */
+export class RecordError extends CrossboardError {
+  /**
+   * @param {{ line: number, column: number, offset: number, found: string, expected: Expected, legal: string[], reason?: Reason | undefined, rule?: RuleId | undefined }} what
+   * @param {ErrorOptions} [options]
+   */
+  constructor({ line, column, offset, found, expected, legal, reason, rule }, options) {
+    super('invalid-record', ofText(en(), { line, column, found, expected, legal, reason }), options);
+    /** @type {number} */
+    this.line = line;
+    /** @type {number} */
+    this.column = column;
+    /** @type {number} */
+    this.offset = offset;
+    /** @type {string} */
+    this.found = found;
+    /** @type {Expected} */
+    this.expected = expected;
+    /** @type {string[]} */
+    this.legal = legal;
+    addRefusal(this, reason, rule);
+  }
+}
+
 // The names are given as texts, so that they outlive a minifier.
 for (const [name, kind] of Object.entries({
   CrossboardError,
@@ -96,6 +148,8 @@ for (const [name, kind] of Object.entries({
   GameOverError,
   FreedError,
   LimitError,
+  NotationError,
+  RecordError,
 })) {
   Object.defineProperty(kind.prototype, 'name', { value: name, configurable: true, writable: true });
 }
@@ -107,22 +161,87 @@ for (const [name, kind] of Object.entries({
 export const errorOf = (thrown) =>
   thrown instanceof CrossboardError ? thrown : new CrossboardError('internal', undefined, { cause: thrown });
 
+/** @param {string[]} parts field, fault, offset and board */
+const positionOf = ([field, fault, offset, board]) =>
+  new PositionError({
+    field: /** @type {import('./api.js').PositionField} */ (field),
+    fault: /** @type {import('./api.js').PositionFault} */ (fault),
+    offset: Number(offset),
+    // Boards count from 1.
+    board: Number(board) || undefined,
+  });
+
+/** Texts that are joined by commas. @param {string | undefined} text */
+const listOf = (text) => (text ? text.split(',') : []);
+
+/** A reason and its rule, where they are known. @param {string | undefined} reason @param {string | undefined} rule */
+const refusalOf = (reason, rule) => ({
+  reason: /** @type {Reason | undefined} */ (reason || undefined),
+  rule: /** @type {RuleId | undefined} */ (rule || undefined),
+});
+
+/** @param {string[]} parts as `crates/wasm/src/records.rs` puts them together */
+function unread([line, column, offset, expected, reason, rule, legal, ...rest]) {
+  const what = {
+    line: Number(line),
+    column: Number(column),
+    offset: Number(offset),
+    found: rest.slice(4).join('\t'),
+    expected: /** @type {Expected} */ (expected),
+    legal: listOf(legal),
+    ...refusalOf(reason, rule),
+  };
+  return new RecordError(what, rest[0] ? { cause: positionOf(rest) } : undefined);
+}
+
+/** @param {string[]} parts the same */
+function unwritten([what, word, reason, rule, ...code]) {
+  switch (what) {
+    case 'form':
+      return new ArgumentError('invalid-form');
+    case 'tag':
+      return new ArgumentError('invalid-tags');
+    case 'entry': {
+      const cause = failureOf([word, reason, rule].join('\t'));
+      const detail = `That record cannot be written: ${JSON.stringify(code.join('\t'))}: ${cause.message}`;
+      return new ArgumentError('unwritable-record', detail, { cause });
+    }
+    default: {
+      const why = what === 'start' ? 'the start is no position of the game.' : 'it holds too much.';
+      return new ArgumentError('unwritable-record', `That record cannot be written: ${why}`);
+    }
+  }
+}
+
 /**
  * The error for a failure that the module tells: a word and what belongs to it, parted by tabulators.
  * @param {string} text
+ * @param {string} [found] the text of the ply that it is about
+ * @returns {CrossboardError}
  */
-export function failureOf(text) {
-  const [word, first = '', second = '', offset, board] = text.split('\t');
+export function failureOf(text, found = '') {
+  const [word, ...parts] = text.split('\t');
+  const [first = '', second = '', third, fourth, fifth] = parts;
   switch (word) {
     case 'unknown-game':
       return new ArgumentError('unknown-game');
     case 'position':
-      return new PositionError({
-        field: /** @type {import('./api.js').PositionField} */ (first),
-        fault: /** @type {import('./api.js').PositionFault} */ (second),
-        offset: Number(offset),
-        // Boards count from 1.
-        board: Number(board) || undefined,
+      return positionOf(parts);
+    case 'record':
+      return unread(parts);
+    case 'unwritten':
+      return unwritten(parts);
+    case 'link':
+      return new ArgumentError('invalid-link');
+    case 'link-version':
+      return new ArgumentError('unknown-link');
+    case 'notation':
+      return new NotationError({
+        found,
+        expected: /** @type {Expected} */ (first),
+        ...refusalOf(second, third),
+        codes: listOf(fourth),
+        legal: listOf(fifth),
       });
     case 'no-entry':
       return new ArgumentError('invalid-code');

@@ -14,8 +14,18 @@ import { count } from './count.js';
 import { ArgumentError, CrossboardError, errorOf, FreedError } from './errors.js';
 import { gameOf } from './games.js';
 import { answerAt, opened, ready, textAt } from './memory.js';
+import { languageOf, linkOf, optionsOf, plyTextOf, recordTextOf, shown, styleOf, wantedOf } from './notation.js';
+import { writeRecord } from './record.js';
 import { numberOfSpot } from './spot.js';
-import { refusalAt, unpackCandidates, unpackEntry, unpackHistory, unpackMoves, unpackState } from './unpack.js';
+import {
+  refusalAt,
+  unpackCandidates,
+  unpackEntry,
+  unpackHistory,
+  unpackMoveAt,
+  unpackMoves,
+  unpackState,
+} from './unpack.js';
 
 /** A game of the module on its way into an object made for it. @type {RawGame | undefined} */
 let handed;
@@ -26,6 +36,13 @@ const open = (id, position) => opened(() => RawGame.open(id, position), lastFail
 /** @param {string} detail @param {unknown} [cause] */
 const badJSON = (detail, cause) =>
   new ArgumentError('invalid-json', `That is no saved game: ${detail}`, cause === undefined ? undefined : { cause });
+
+/** An object for a game of the module's. @param {RawGame} raw */
+function taken(raw) {
+  const id = /** @type {import('./api.js').GameId} */ (textAt(raw.id()));
+  handed = raw;
+  return new Game(id);
+}
 
 /** Symbol.dispose, or for engines without `using` a symbol that nobody asks for. @type {typeof Symbol.dispose} */
 const dispose = Symbol.dispose ?? Symbol('Symbol.dispose');
@@ -85,6 +102,33 @@ export class Game {
     return game;
   }
 
+  /**
+   * @param {string} text
+   * @param {{ game?: import('./api.js').GameId }} [options]
+   * @returns {Game}
+   */
+  static fromRecord(text, options) {
+    ready();
+    const read = recordTextOf(text);
+    const wanted = wantedOf(optionsOf(options));
+    return taken(opened(() => RawGame.fromRecord(read, wanted), lastFailure));
+  }
+
+  /**
+   * @param {string} link
+   * @returns {Game}
+   */
+  static fromLink(link) {
+    ready();
+    const text = linkOf(link);
+    return taken(opened(() => RawGame.fromLink(text), lastFailure));
+  }
+
+  /** @returns {string} */
+  toLink() {
+    return this.#answer((raw) => raw.link());
+  }
+
   /** @returns {import('./api.js').GameJSON} */
   toJSON() {
     const start = this.start;
@@ -136,6 +180,18 @@ export class Game {
    */
   #text(ask) {
     return this.#call((raw) => textAt(ask(raw)));
+  }
+
+  /**
+   * The same where it may be a failure instead.
+   * @param {(raw: RawGame) => number} ask
+   */
+  #answer(ask) {
+    return this.#call((raw) => {
+      const address = ask(raw);
+      answerAt(address);
+      return textAt(address);
+    });
   }
 
   get id() {
@@ -323,6 +379,57 @@ export class Game {
     const { maxNodes = 1e9 } = given;
     const limit = wholeOf(maxNodes, 0, Number.MAX_SAFE_INTEGER, 'invalid-limit');
     return this.#call((raw) => count(raw, plies, limit));
+  }
+
+  /**
+   * @param {Move | string} move
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string}
+   */
+  notation(move, style) {
+    this.#alive();
+    const code = codeOf(typeof move === 'object' && move !== null ? move.code : move);
+    const bits = styleOf(optionsOf(style));
+    return this.#answer((raw) => raw.notation(code, bits));
+  }
+
+  /**
+   * @param {import('./api.js').NotationStyle} [style]
+   * @returns {string[]}
+   */
+  notations(style) {
+    this.#alive();
+    const bits = styleOf(optionsOf(style));
+    return this.#text((raw) => raw.notations(bits))
+      .split('\n')
+      .slice(0, -1);
+  }
+
+  /**
+   * @param {string} text
+   * @param {{ language?: 'en' | 'ru' }} [options]
+   * @returns {Move}
+   */
+  parseMove(text, options) {
+    this.#alive();
+    const read = plyTextOf(text);
+    const language = languageOf(optionsOf(options));
+    return this.#call((raw) => unpackMoveAt(answerAt(raw.parseMove(read, language), shown(read)), this.#many));
+  }
+
+  /**
+   * @param {import('./api.js').RecordOptions} [options]
+   * @returns {string}
+   */
+  record(options) {
+    this.#alive();
+    const given = optionsOf(options);
+    const { tags, comments = [] } = given;
+    if (!Array.isArray(comments)) throw new ArgumentError('invalid-options');
+    const { game, start, entries } = this.toJSON();
+    const line = entries.map((code, index) => ({ code, after: comments[index] ?? undefined }));
+    const record = { game, tags, start, line };
+    return writeRecord(/** @type {import('./api.js').GameRecord} */ (record), given);
   }
 
   free() {

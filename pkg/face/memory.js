@@ -43,20 +43,21 @@ export function numbers() {
 /** The text of an answer. @param {number} address in bytes */
 export function textAt(address) {
   const length = (numbers()[address >>> 2] ?? 0) & 0x7fff_ffff;
-  const bytes = new Uint8Array(ready().buffer, address + 4, length);
+  const units = new Uint16Array(ready().buffer, address + 4, length);
   let text = '';
-  // Engines take some thousand arguments at least; the texts are ASCII.
-  for (let from = 0; from < length; from += 2048) text += String.fromCharCode(...bytes.subarray(from, from + 2048));
+  // Engines take some thousand arguments at least.
+  for (let from = 0; from < length; from += 2048) text += String.fromCharCode(...units.subarray(from, from + 2048));
   return text;
 }
 
 /**
  * The place of an answer's first number. Throws where the answer is a failure.
  * @param {number} address in bytes
+ * @param {string} [found] the text of the ply that was asked about
  */
-export function answerAt(address) {
+export function answerAt(address, found) {
   const at = address >>> 2;
-  if (/** @type {number} */ (numbers()[at]) >>> 31) throw failureOf(textAt(address));
+  if (/** @type {number} */ (numbers()[at]) >>> 31) throw failureOf(textAt(address), found);
   return at + 1;
 }
 

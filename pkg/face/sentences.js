@@ -19,12 +19,12 @@ const fill = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) =>
 const find = (list, word) => (typeof word === 'string' && Object.hasOwn(list, word) ? list[word] : undefined);
 
 /**
- * The sentence of a reason, an end reason or a rule.
+ * The sentence of a reason, an end reason, a rule, or what was expected in a record.
  * @param {Dictionary} dictionary
  * @param {unknown} word
  */
-export const ofWord = ({ reasons, endReasons, rules }, word) =>
-  find(rules, word) ?? find(reasons, word) ?? find(endReasons, word);
+export const ofWord = ({ reasons, endReasons, rules, expected }, word) =>
+  find(rules, word) ?? find(reasons, word) ?? find(endReasons, word) ?? find(expected, word);
 
 /**
  * The sentence of an error's code.
@@ -41,6 +41,23 @@ export const ofCode = ({ errors }, code) => find(errors, code);
 export function ofPlace({ fields, faults, place, placeOnBoard }, { field, fault, offset, board }) {
   const values = { field: find(fields, field) ?? field, fault: find(faults, fault) ?? fault, character: offset + 1 };
   return board === undefined ? fill(place, values) : fill(placeOnBoard, { ...values, board });
+}
+
+/**
+ * What is wrong with the text of a ply or a record: where, what was found and expected, why, and what might be meant.
+ * @param {Dictionary} dictionary
+ * @param {{ line?: number, column?: number, found: string, expected: string, legal: string[], reason?: string | undefined }} error
+ */
+export function ofText(dictionary, { line, column, found, expected, legal, reason }) {
+  const { unread } = dictionary;
+  const parts = [
+    ofWord(dictionary, expected) ?? expected,
+    ofWord(dictionary, reason) ?? '',
+    legal.length > 0 ? fill(unread.possible, { list: legal.join(', ') }) : '',
+  ];
+  const sentence = parts.filter((part) => part !== '').join(' ');
+  if (line === undefined || column === undefined) return fill(unread.found, { found, sentence });
+  return fill(found === '' ? unread.at : unread.atFound, { line, column, found, sentence });
 }
 
 /** Points with halves as chess players write them: 0, ½, 1, 1½, 2. @param {number} points */

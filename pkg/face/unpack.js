@@ -86,6 +86,9 @@ function unpackMove(word, many) {
   return move;
 }
 
+/** The move at a place of an answer. @param {number} place @param {boolean} many */
+export const unpackMoveAt = (place, many) => unpackMove(at(numbers(), place), many);
+
 /**
  * Packed moves: all, or those from a spot, or of a sort.
  * @param {number} place of the first

@@ -173,6 +173,15 @@ const make = function () { return {
     "invalid-json": "That is no saved game.",
     "invalid-language": "The language must be \"en\" or \"ru\".",
     "unknown-word": "There is no sentence for that.",
+    "invalid-options": "The options must be an object.",
+    "invalid-pieces": "Pieces are written in \"letters\" or as \"figurine\".",
+    "invalid-form": "The game has no record of that form.",
+    "invalid-tags": "That is no tag: names are of Latin letters and digits, values are texts.",
+    "invalid-notation": "That cannot be read as a ply.",
+    "invalid-record": "That cannot be read as a record.",
+    "unwritable-record": "That record cannot be written.",
+    "invalid-link": "That link is damaged, or no link of a game.",
+    "unknown-link": "That link is of another version, or no link of a game.",
     "invalid-module": "The WebAssembly module must be given: its bytes, a compiled module, a response or an address.",
     "board-not-in-play": "That board is not in play.",
     "invalid-position": "That is no position of this game.",
@@ -211,7 +220,41 @@ const make = function () { return {
     "contradiction": "it contradicts another field"
   },
   "place": "{field}: {fault} (character {character}).",
-  "placeOnBoard": "{field}: {fault} (board {board}, character {character})."
+  "placeOnBoard": "{field}: {fault} (board {board}, character {character}).",
+  "expected": {
+    "ply": "A ply was expected.",
+    "legal-ply": "That is no legal ply here.",
+    "source-square": "Several pieces may be meant: name the square that it comes from.",
+    "strict-form": "A move and a tranzit may be meant: name the square of origin, or write the tranzit with “@”.",
+    "piece-letter": "The letter may stand for two pieces: write in the letters of one alphabet.",
+    "board": "Plies on several boards may be meant: name the board.",
+    "turn": "It stands in the column of the other side, or of the other board.",
+    "five-columns": "The author's table has five columns: White on board 1, on board 2, the number, Black on board 1, on board 2.",
+    "tag-name": "The name of a tag was expected.",
+    "tag-value": "The value of a tag was expected, in quotes.",
+    "tag-end": "The tag has no end: “]” is missing.",
+    "game": "It is a record of another game, or of none that is known.",
+    "position": "That is no position of this game.",
+    "result": "The match has another result.",
+    "board-result": "The board has another result.",
+    "points": "The players have other points.",
+    "act": "No such resignation, draw or flag fall can be now.",
+    "nag": "A number from 0 to 255 was expected behind “$”.",
+    "comment-end": "The comment has no end.",
+    "variation-start": "No variation ends here.",
+    "variation-end": "A variation has no end: “)” is missing.",
+    "end": "The record is complete: nothing more was expected.",
+    "shorter-text": "The text is too long: 2 MiB are read.",
+    "fewer-tags": "There are too many tags: 200 are read.",
+    "fewer-entries": "There are too many plies and variations: 20,000 are read.",
+    "less-depth": "The variations stand too deep in one another: 64 levels are read."
+  },
+  "unread": {
+    "at": "Line {line}, column {column}: {sentence}",
+    "found": "“{found}”: {sentence}",
+    "atFound": "Line {line}, column {column}, “{found}”: {sentence}",
+    "possible": "Possible: {list}."
+  }
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;

@@ -15,6 +15,8 @@ import { Tray } from './tray.js';
 
 /** @typedef {"A" | "B"} SlotName */
 
+const HOME_RANKS = /** @type {const} */ ([1, 2]);
+
 export class SlotsArea {
   #slots = {
     A: new Slot('a'),
@@ -35,12 +37,15 @@ export class SlotsArea {
     const shown = shownIn(scene);
     /** @type {Set<number>} */
     const large = new Set(Object.values(shown));
+    const wanted = scene.show?.boards;
     for (const name of /** @type {const} */ (['A', 'B'])) {
       const board = state.boards.find((b) => b.board === shown[name]);
       const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
       const control = state.boards.find((b) => b.role === 'control' && b.white === fed?.white);
       const now = state.boards.find((b) => b.board === fed?.board);
-      if (board && control && now) this.#slots[name].render(scene, board, control, now, large.has(control.board));
+      if (board && control && now) this.#slots[name].render(scene, board, control, now, large);
+      if (wanted && board && control)
+        this.#slots[name].choose(wanted.includes(board.board), wanted.includes(control.board));
     }
     // On a phone the slot where the turn is comes into view.
     const at = `${state.slots?.at} ${state.ply}`;
@@ -63,11 +68,15 @@ export class SlotsArea {
     const marks = new Map();
     /** @type {Map<number, Color>} */
     const faint = new Map();
+    /** @type {Map<number, readonly [number, number]>} */
+    const spans = new Map();
     for (const board of state.boards) {
       const array = scene.fresh.boards.find((b) => b.board === board.board)?.pieces ?? [];
       const taken = new Set(board.pieces.map((p) => p.square));
       if (board.status === 'reserve') {
         faint.set(board.board, 'b');
+        // Where little is shown, of a reserve the ranks are that it gives from.
+        if (scene.show) spans.set(board.board, HOME_RANKS);
         for (const p of array) if (!taken.has(p.square)) marks.set(`${board.board}:${p.square}`, ['left']);
       }
       if (board.status !== 'play') continue;
@@ -78,7 +87,7 @@ export class SlotsArea {
         }
       }
     }
-    return { ghosts, marks, faint };
+    return { ghosts, marks, faint, spans };
   }
 }
 
@@ -97,32 +106,48 @@ class Slot {
    * @param {BoardState} board in this slot now
    * @param {BoardState} control whose tray is here
    * @param {BoardState} fed the board the control board serves
-   * @param {boolean} away the control board stands large in a slot
+   * @param {ReadonlySet<number>} large the boards that stand in the slots
    */
-  render(scene, board, control, fed, away) {
+  render(scene, board, control, fed, large) {
+    const away = large.has(control.board);
     const { root } = scene.view.board(board.board);
     if (root.parentElement !== this.#holder) fill(this.#holder, root);
     this.#head.render(scene, board);
-    this.#tray.render(scene, control, fed);
+    this.#tray.render(scene, control, fed, away);
     // The tray lies behind the side of the board where White's home rank stands.
     const whiteBelow = fed.white === scene.session.orientation;
     this.root.classList.toggle('up', !whiteBelow);
     this.root.classList.toggle('on', board.turn !== undefined);
     this.root.classList.toggle('over', board.status === 'gone');
+    this.root.classList.toggle('lingers', scene.session.lingering.includes(board.board));
     this.root.classList.toggle('grown', board.role === 'control' || away);
+  }
+
+  /** Leaves out what does not matter. @param {boolean} board @param {boolean} reserve */
+  choose(board, reserve) {
+    this.root.hidden = !board;
+    this.#tray.root.hidden = !reserve || this.#tray.root.classList.contains('away');
   }
 }
 
 /**
- * The board in each slot: the one in play, or the last that was.
+ * The board in each slot: the one in play, or the last that was, or one that has just been decided and is to be looked at.
  * @param {Scene} scene
  * @returns {Record<SlotName, number>}
  */
 function shownIn({ session, fresh }) {
   const { state } = session;
   const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
-  for (const entry of session.history) {
-    for (const event of entry.events) if (event.type === 'board-enters') shown[event.slot] = event.board;
+  const { lingering } = session;
+  /** @type {Set<SlotName>} */
+  const kept = new Set();
+  for (const [i, entry] of session.history.entries()) {
+    for (const event of entry.events) {
+      if (event.type !== 'board-enters') continue;
+      if (i === session.history.length - 1 && lingering.includes(shown[event.slot])) kept.add(event.slot);
+      else if (!kept.has(event.slot)) shown[event.slot] = event.board;
+    }
   }
-  return { A: state.slots?.A ?? shown.A, B: state.slots?.B ?? shown.B };
+  const { A, B } = shown;
+  return { A: kept.has('A') ? A : (state.slots?.A ?? A), B: kept.has('B') ? B : (state.slots?.B ?? B) };
 }

@@ -26,6 +26,8 @@ export class BoardHead {
       plain || byColour(session.state) || board.result
         ? null
         : el('em', {}, words.t('board.white', { who: playerInside(words, session, board.white) }));
-    fill(this.root, el('b', {}, String(board.board)), el('span', {}, role), colours, tag);
+    // A result says that the board is closed, too.
+    const part = tag && board.role === 'board' ? null : el('span', {}, role);
+    fill(this.root, el('b', {}, String(board.board)), part, colours, tag);
   }
 }

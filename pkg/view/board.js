@@ -1,7 +1,8 @@
 // One board: a grid of squares, drawn from a model. It knows files, ranks and pieces, and no rule.
 
+import { arrowsSvg } from './arrows.js';
 import { keyOf } from './marks.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("./model.js").ViewModel} ViewModel */
 /** @typedef {import("./model.js").Mark} Mark */
@@ -47,6 +48,9 @@ export class BoardView {
   /** @type {SpotKey} the one square that the Tab key reaches */
   #stop = '';
   #grid;
+  /** @type {SVGSVGElement | null} */
+  #arrows = null;
+  #drawnArrows = '';
   #onIntent;
 
   /**
@@ -79,10 +83,11 @@ export class BoardView {
    */
   render(model, board, marks, movable) {
     const below = board.white === model.orientation ? 'w' : 'b';
-    const shape = `${model.files}x${model.ranks}${below}${model.picture ?? false}`;
+    const [lowest, highest] = model.spans?.get(board.board) ?? [1, model.ranks];
+    const shape = `${model.files}x${lowest}-${highest}${below}${model.picture ?? false}`;
     if (shape !== this.#shape) {
       const focused = this.#grid.matches(':focus-within');
-      this.#build(model.files, model.ranks, below, model.picture ?? false);
+      this.#build(model.files, lowest, highest, below, model.picture ?? false);
       this.#shape = shape;
       const stop = this.#stop;
       this.#stop = '';
@@ -114,6 +119,7 @@ export class BoardView {
       );
     }
     if (!this.#cells.has(this.#stop)) this.#stopAt(this.#firstStop(pieces, movable));
+    this.#drawArrows(model.arrows ?? [], shape);
   }
 
   /**
@@ -150,19 +156,39 @@ export class BoardView {
   }
 
   /**
+   * @param {readonly import("./model.js").Arrow[]} arrows
+   * @param {string} shape
+   */
+  #drawArrows(arrows, shape) {
+    const own = arrows.filter((ends) => ends.every((key) => this.#cells.has(key)));
+    const drawn = own.length ? `${shape} ${own}` : '';
+    if (drawn === this.#drawnArrows) return;
+    this.#drawnArrows = drawn;
+    this.#arrows?.remove();
+    const pairs = own.flatMap(([from, to]) => {
+      const [a, b] = [this.place(from), this.place(to)];
+      return a && b ? [/** @type {const} */ ([a, b])] : [];
+    });
+    this.#arrows = pairs.length ? arrowsSvg(pairs, this.#rows[0]?.length ?? 0, this.#rows.length) : null;
+    if (this.#arrows) this.root.append(this.#arrows);
+  }
+
+  /**
    * @param {number} files
-   * @param {number} ranks
+   * @param {number} lowest
+   * @param {number} highest
    * @param {"w" | "b"} below
    * @param {boolean} picture
    */
-  #build(files, ranks, below, picture) {
+  #build(files, lowest, highest, below, picture) {
+    const ranks = highest - lowest + 1;
     this.#cells.clear();
     this.#rows = [];
     this.root.style.setProperty('--files', String(files));
     this.root.style.setProperty('--ranks', String(ranks));
     const rows = [];
     for (let r = 0; r < ranks; r++) {
-      const rank = below === 'w' ? ranks - r : r + 1;
+      const rank = below === 'w' ? highest - r : lowest + r;
       const row = document.createElement('div');
       if (!picture) row.setAttribute('role', 'row');
       row.className = 'xb-row';
@@ -237,6 +263,8 @@ export class BoardView {
       ghost?.kind,
       list.join(' '),
       movable && !model.still,
+      model.still,
+      piecesInUse(),
       faint,
       label,
     ].join('|');
@@ -246,6 +274,7 @@ export class BoardView {
     cell.button.setAttribute('aria-label', label);
     cell.root.dataset.marks = list.join(' ');
     cell.root.classList.toggle('can', movable && !model.still);
+    cell.root.classList.toggle('held', piece !== undefined && !model.still && !model.picture);
     if (marks?.has('selected') || marks?.has('source')) cell.root.setAttribute('aria-selected', 'true');
     else cell.root.removeAttribute('aria-selected');
     const content = [];
@@ -275,6 +304,8 @@ export class BoardView {
    * @returns {Piece | undefined}
    */
   #arriving(model, key, marks) {
+    const { proposed } = model;
+    if (proposed && keyOf(proposed.to) === key) return proposed.piece;
     if (!marks || !(marks.has('placement') || marks.has('transfer') || marks.has('tranzit'))) return undefined;
     return model.offer.find((m) => keyOf(m.to) === key)?.piece;
   }

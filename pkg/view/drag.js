@@ -71,7 +71,9 @@ export class Drag {
     this.#swallow = false;
     if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const cell = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
-    if (!(cell instanceof HTMLElement) || !cell.classList.contains('can')) return;
+    if (!(cell instanceof HTMLElement)) return;
+    // A mouse may try any piece, and is told why it cannot go; a finger on one that stays scrolls the page.
+    if (!cell.classList.contains(event.pointerType === 'mouse' ? 'held' : 'can')) return;
     this.#press = {
       id: event.pointerId,
       from: cell.dataset.spot ?? '',

@@ -31,17 +31,20 @@ export class JoinLine {
   }
 
   /** @param {Scene} scene */
-  #draw({ session, view }) {
-    const across = session.announced ? [session.announced] : session.offer.filter((m) => m.from.board !== m.to.board);
+  #draw({ session, view, show }) {
+    const sure = session.announced ?? session.proposed;
+    const across = (sure ? [sure] : session.hints ? session.offer : []).filter((m) => m.from.board !== m.to.board);
     const wanted =
       across.length <= MANY
         ? across
         : across.filter((m) => session.hovered === keyOf(m.to) || session.hovered === keyOf(m.from)).slice(0, 1);
+    const shown = (show?.arrows ?? []).filter(([from, to]) => from.split(':')[0] !== to.split(':')[0]);
+    const lines = wanted.map((move) => /** @type {const} */ ([keyOf(move.from), keyOf(move.to)]));
     const origin = this.area.getBoundingClientRect();
     const paths = [];
-    for (const move of wanted) {
-      const a = centre(view.cell(keyOf(move.from)), origin, this.area);
-      const b = centre(view.cell(keyOf(move.to)), origin, this.area);
+    for (const [from, to] of session.selection || session.announced ? lines : shown) {
+      const a = centre(view.cell(from), origin, this.area);
+      const b = centre(view.cell(to), origin, this.area);
       if (!a || !b) continue;
       const d = curve(a, b);
       for (const name of ['halo', 'dots']) {
@@ -79,6 +82,11 @@ function curve(a, b) {
     // Side by side: an arc over the boards, from the upper edges of the squares.
     const top = Math.min(a.y, b.y) - Math.min(90, Math.abs(dx) / 8);
     return `M${a.x} ${a.y - a.half} C${a.x + dx / 5} ${top} ${b.x - dx / 5} ${top} ${b.x} ${b.y - b.half}`;
+  }
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 6 * Math.max(a.half, b.half)) {
+    // Close by: bent beside the squares.
+    const bend = a.x + 1.7 * Math.min(a.half, b.half);
+    return `M${a.x} ${a.y} C${bend} ${a.y} ${bend} ${b.y} ${b.x} ${b.y}`;
   }
   if (Math.abs(dx) < 1) {
     // One above the other: along the boards' side, not through the pieces between.

@@ -54,7 +54,7 @@ export function marksOf(model) {
   for (const move of model.offer) {
     const from = keyOf(move.from);
     put(from, atHome.has(from) ? 'selected' : 'source');
-    put(keyOf(move.to), targetMark(move));
+    if (!model.quiet) put(keyOf(move.to), targetMark(move));
   }
   for (const [key, marks] of model.marks ?? []) for (const mark of marks) put(key, mark);
   return all;

@@ -23,6 +23,17 @@ export type Mark =
   | 'left' // a refusal and its reason; a piece gone for good
   | 'twin'; // the same square of another board
 
+/** What is pointed out on the boards: which of them matter, marks and arrows beside those of the position. */
+export interface Show {
+  boards: readonly number[];
+  /** The ranks that matter, lowest and highest; all when absent. */
+  ranks?: readonly [number, number];
+  marks?: Readonly<Record<SpotKey, Mark>>;
+  arrows?: readonly Arrow[];
+}
+
+export type Arrow = readonly [from: SpotKey, to: SpotKey];
+
 export type PromotionKind = 'q' | 'r' | 'b' | 'n';
 
 export interface ViewModel {
@@ -39,6 +50,10 @@ export interface ViewModel {
   trail?: readonly Move[];
   /** More marks, by square. */
   marks?: ReadonlyMap<SpotKey, readonly Mark[]>;
+  /** Arrows between squares of one board. */
+  arrows?: readonly Arrow[] | undefined;
+  /** Of a board in this list only these ranks are drawn, lowest and highest. */
+  spans?: ReadonlyMap<number, readonly [number, number]> | undefined;
   /** Pieces shown as outlines on empty squares: lost ones that may be replaced. */
   ghosts?: ReadonlyMap<SpotKey, Piece> | undefined;
   /** The colour drawn faintly, by board number. */
@@ -47,6 +62,10 @@ export interface ViewModel {
   promotion?: { spot: SpotKey; color: Color; kinds: readonly PromotionKind[] } | null;
   /** The ply that has just been played, to be animated from one end to the other. */
   animate?: Move | null;
+  /** A ply that waits to be confirmed: its piece stands in outline where it goes. */
+  proposed?: Move | null;
+  /** Where a piece may go is not shown. */
+  quiet?: boolean;
   /** No piece can be taken hold of (the game is over, or an earlier position is shown). */
   still?: boolean;
   /** Nothing can be chosen or reached by keys: each board is one picture, told by its name. */

@@ -111,9 +111,29 @@ export function spokenPieces(words, board) {
  * @param {Words} words @param {Session} session @param {BoardState} board
  */
 export function boardResult(words, session, board) {
-  if (board.result === '=') return words.t('result.board.draw');
+  const how = decision(session, board.board)?.reason;
+  const mate = how === 'checkmate' || how === 'double-mate';
+  if (board.result === '=') return words.t(how === 'stalemate' ? 'result.board.stalemate' : 'result.board.draw');
   const winner = board.result === 'w' ? board.white : board.black;
-  return words.t('result.board.won', { who: playerInside(words, session, winner) });
+  return words.t(mate ? 'result.board.mate' : 'result.board.won', { won: wonBy(words, session, winner) });
+}
+
+/** What has decided a board, if that has been seen. @param {Session} session @param {number} board */
+function decision({ history }, board) {
+  for (const entry of history)
+    for (const event of entry.events)
+      if ((event.type === 'board-won' || event.type === 'board-drawn') && event.board === board) return event;
+  return undefined;
+}
+
+/**
+ * Who has won, inside a sentence.
+ * @param {Words} words @param {Session} session @param {Player} player
+ */
+function wonBy(words, session, player) {
+  const named = personName(session, player);
+  if (named) return words.t('won.named', { name: named });
+  return words.t(byColour(session.state) ? `won.${colourOf(player)}` : `won.${player}`);
 }
 
 /**
@@ -123,9 +143,12 @@ export function boardResult(words, session, board) {
 export function boardEvent(words, session, event) {
   switch (event.type) {
     case 'board-won':
-      return words.t('event.won', { n: event.board, who: playerInside(words, session, event.by) });
+      return words.t(
+        event.reason === 'checkmate' ? 'event.mate' : event.reason === 'double-mate' ? 'event.double' : 'event.won',
+        { n: event.board, won: wonBy(words, session, event.by) },
+      );
     case 'board-drawn':
-      return words.t('event.drawn', { n: event.board });
+      return words.t(event.reason === 'stalemate' ? 'event.stalemate' : 'event.drawn', { n: event.board });
     case 'board-enters':
       return words.t('event.enters', { n: event.board });
     case 'king-captured':

@@ -2,6 +2,7 @@
 
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
+import { fact as turnFact } from './turn-line.js';
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -11,7 +12,11 @@ export class RefusalNote {
   #language = '';
   #notice = '';
 
-  constructor() {
+  #covers;
+
+  /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
+  constructor(covers = false) {
+    this.#covers = covers;
     this.root = el('div', { class: 'why', role: 'alert', hidden: true });
   }
 
@@ -37,25 +42,41 @@ export class RefusalNote {
       fill(this.root);
       return;
     }
-    const { rule, reason } = refusal;
+    const { boards } = session.state;
+    /** @param {import("./model.js").SpotKey} spot */
+    const place = (spot) => {
+      const [n = '', square = ''] = spot.split(':');
+      return { n, square };
+    };
+    const many = refusal.why.length > 1;
+    const elsewhere = boards.length > 1 && refusal.from !== null && place(refusal.from).n !== place(refusal.at).n;
+    const head = refusal.stuck
+      ? words.t('refused.stuck', { piece: words.t(`piece.${refusal.stuck}`), ...place(refusal.at) })
+      : words.t(elsewhere ? 'refused.board' : 'refused', place(refusal.at));
     fill(
       this.root,
       el(
         'p',
         {},
-        el('b', {}, words.t('refused', { square: refusal.square })),
-        ' ',
-        reason ? describe(reason, words.language) : words.t('refused.plain'),
-        ' ',
-        rule && showRule
-          ? el(
-              'button',
-              { type: 'button', class: 'link', 'data-rule': rule, onclick: () => showRule(rule) },
-              words.t('rule', { rule }),
-            )
-          : rule
-            ? el('span', { 'data-rule': rule }, words.t('rule', { rule }))
+        el('b', {}, head),
+        refusal.why.map(({ at, reason, rule }) => [
+          ' ',
+          many
+            ? `${words.t(place(at).n === place(refusal.at).n ? 'refused.to' : 'refused.to.board', place(at))} `
             : null,
+          reason ? describe(reason, words.language) : words.t('refused.plain'),
+          ' ',
+          rule && showRule
+            ? el(
+                'button',
+                { type: 'button', class: 'link', 'data-rule': rule, onclick: () => showRule(rule) },
+                words.t('rule', { rule }),
+              )
+            : rule
+              ? el('span', { 'data-rule': rule }, words.t('rule', { rule }))
+              : null,
+        ]),
+        this.#covers ? el('small', {}, turnFact(scene)) : null,
       ),
       close,
     );

@@ -1,5 +1,6 @@
 // The boards of one game, arranged and drawn: one session, one function. The page and the element show the same scene.
 
+import { PlainArea } from './area-plain.js';
 import { SingleArea } from './area-single.js';
 import { SlotsArea } from './area-slots.js';
 import { TallArea } from './area-tall.js';
@@ -20,13 +21,14 @@ import { BoardsView } from './view.js';
 /** @typedef {import("./layouts.js").LayoutName} LayoutName */
 /** @typedef {import("./model.js").Mark} Mark */
 /** @typedef {import("./model.js").PromotionKind} PromotionKind */
+/** @typedef {import("./model.js").Show} Show */
 /** @typedef {import("./model.js").SpotKey} SpotKey */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./words.js").Words} Words */
 
 /**
  * What an arrangement adds to the drawing of its boards.
- * @typedef {{ ghosts?: Map<SpotKey, Piece>, marks?: Map<SpotKey, Mark[]>, faint?: Map<number, Color> }} Extras
+ * @typedef {{ ghosts?: Map<SpotKey, Piece>, marks?: Map<SpotKey, Mark[]>, faint?: Map<number, Color>, spans?: Map<number, readonly [number, number]> }} Extras
  */
 /**
  * An arrangement of boards.
@@ -45,6 +47,8 @@ import { BoardsView } from './view.js';
  * @property {(word: Reason | EndReason | RuleId, language: "en" | "ru") => string} describe  the sentence for a word of the rules
  * @property {((rule: RuleId) => void) | null} [showRule]  where a rule's number leads
  * @property {boolean} [picture]  nothing can be chosen or reached by keys
+ * @property {Show | null} [show]  what is pointed out
+ * @property {boolean} [plain]  the boards alone, in a row
  */
 
 /** @type {Readonly<Record<LayoutName, new () => Area>>} */
@@ -56,15 +60,17 @@ export class Scene {
   #picture;
 
   /** @param {Made} made */
-  constructor({ session, info, fresh, words, describe, showRule = null, picture = false }) {
+  constructor({ session, info, fresh, words, describe, showRule = null, picture = false, show = null, plain = false }) {
     this.session = session;
     this.info = info;
     this.fresh = fresh;
     this.words = words;
     this.describe = describe;
     this.showRule = showRule;
+    this.show = show;
     this.#picture = picture;
-    this.area = new AREAS[LAYOUTS[info.id].name]();
+    const own = new AREAS[LAYOUTS[info.id].name]();
+    this.area = plain ? new PlainArea(own) : own;
     this.area.root.setAttribute('part', 'boards');
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
     this.#join = new JoinLine(this.area.root);
@@ -95,17 +101,27 @@ export class Scene {
     session.lost = extras.ghosts ?? new Map();
     const marks = extras.marks ?? new Map();
     if (session.refusal) marks.set(session.refusal.at, [...(marks.get(session.refusal.at) ?? []), 'refused']);
+    const { selection } = session;
+    // Chosen though it can go nowhere: no offer marks it.
+    if (selection?.by === 'from' && session.offer.length === 0) marks.set(selection.spot, ['selected']);
+    for (const [spot, mark] of Object.entries(this.show?.marks ?? {}))
+      marks.set(spot, [...(marks.get(spot) ?? []), mark]);
     area.render(this);
     const first = choice?.options[0];
+    const sure = session.announced ?? session.proposed;
     this.view.render({
       files: info.files,
       ranks: info.ranks,
       state,
       moves: session.moves,
-      offer: session.announced ? [session.announced] : session.offer,
+      offer: sure ? [sure] : session.offer,
+      proposed: session.proposed,
+      quiet: !session.hints && !sure,
       orientation: session.orientation,
       trail: trailOf(session),
       marks,
+      arrows: this.show?.arrows,
+      spans: this.#spans(extras),
       ghosts: extras.ghosts,
       faint: extras.faint,
       promotion:
@@ -118,6 +134,13 @@ export class Scene {
     });
     session.animate = null;
     this.#join.render(this);
+  }
+
+  /** @param {Extras} extras @returns {Map<number, readonly [number, number]>} */
+  #spans({ spans }) {
+    const { ranks } = this.show ?? {};
+    const boards = ranks ? this.session.state.boards.map((b) => /** @type {const} */ ([b.board, ranks])) : [];
+    return new Map([...(spans ?? []), ...boards]);
   }
 
   /** A picture is told as a whole. @param {import("../index.js").BoardState} board */
@@ -133,9 +156,13 @@ function trailOf(session) {
   const seen = new Set();
   /** @type {Move[]} */
   const trail = [];
-  for (let i = session.history.length - 1; i >= 0 && seen.size < session.state.boards.length; i--) {
+  const latest = session.history.length - 1;
+  for (let i = latest; i >= 0 && seen.size < session.state.boards.length; i--) {
     const entry = session.history[i];
     if (!entry || !('from' in entry)) continue;
+    // A turn of two plies is shown whole.
+    const before = i === latest && i > 0 && session.game.at(i).turn.ply === 2 ? session.history[i - 1] : undefined;
+    if (before && 'from' in before) trail.push(before);
     if (seen.has(entry.from.board) && seen.has(entry.to.board)) continue;
     if (!seen.has(entry.from.board) && !seen.has(entry.to.board)) trail.push(entry);
     seen.add(entry.from.board);

@@ -1,4 +1,4 @@
-// The plies of a game as running text; where one may step through them, each leads to its position.
+// The plies of a game in notation, as running text; where one may step through them, each leads to its position.
 
 import { el, fill } from './dom.js';
 import { entryText } from './entry-text.js';
@@ -21,10 +21,11 @@ export class ScoreSheet {
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.root.setAttribute('aria-label', words.t('moves'));
+      const written = session.game.notations({ language: words.language, pieces: figures ? 'figurine' : 'letters' });
       fill(
         this.root,
         entries.map((entry, i) => {
-          const text = entryText(words, session, entry, figures);
+          const text = entryText(words, session, entry, written[i] ?? '');
           return el(
             'li',
             {},

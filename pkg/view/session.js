@@ -8,6 +8,7 @@ import { keyOf } from './marks.js';
 /** @typedef {import("../index.js").Entry} Entry */
 /** @typedef {import("../index.js").GameState} GameState */
 /** @typedef {import("../index.js").Candidate} Candidate */
+/** @typedef {import("../index.js").Piece} Piece */
 /** @typedef {import("../index.js").Player} Player */
 /** @typedef {import("../index.js").Reason} Reason */
 /** @typedef {import("../index.js").RuleId} RuleId */
@@ -23,10 +24,17 @@ import { keyOf } from './marks.js';
  *   | { by: "kind", board: number, kind: Kind }} Selection
  *   a piece; a square to be filled from another board; a kind of piece of another board
  */
-/** @typedef {{ at: SpotKey, square: string, reason: Reason | undefined, rule: RuleId | undefined }} Refusal */
+/**
+ * @typedef {object} Refusal
+ * @property {SpotKey} at  the square that is refused; of a piece that can go nowhere, its own
+ * @property {SpotKey | null} from  whence, if from another square
+ * @property {Kind | null} stuck  the piece that can go nowhere
+ * @property {readonly Why[]} why  one reason; of a piece that can go nowhere up to two, with the squares they hold for
+ */
+/** @typedef {{ at: SpotKey, reason: Reason | undefined, rule: RuleId | undefined }} Why */
 
-/** This rule only says how a piece moves: another reason, where there is one, tells more. */
-const LEAST_TELLING = 'O1';
+/** How long a board that has just been decided stays in sight if nobody acts, in milliseconds. */
+const LINGERS = 8000;
 /** How long "tranzit!" stands before the ply lands, in milliseconds. */
 const ANNOUNCED = 160;
 
@@ -53,18 +61,40 @@ export class Session {
   animate = null;
   /** @type {SpotKey | null} */
   hovered = null;
-  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, unknown>} */
+  /** Squares that wait for a lost piece; the scene, which draws them, says which. @type {ReadonlyMap<SpotKey, Piece>} */
   lost = new Map();
   /** Asked before a ply is played; whether it may be. @type {(move: Move) => boolean} */
   may = () => true;
   /** The position after so many entries is looked at; null for the latest. @type {number | null} */
   at = null;
+  /** Another line that is looked at: a game in which it is played, from the position `at`. @type {Game | null} */
+  aside = null;
   /** The whole history, whatever position is looked at. @type {Entry[]} */
   entries = [];
   /** Nothing is played here. */
   fixed = false;
+  /** A piece may be chosen though it can go nowhere, so that each try is refused for its own reason. */
+  free = false;
+  /** A chosen ply is played only when it has been confirmed. */
+  confirms = false;
+  /** The ply that waits for that. @type {Move | null} */
+  proposed = null;
+  /** After each turn the side to move is below. */
+  turns = false;
+  /** Where a chosen piece may go is shown. */
+  hints = true;
+  /** What is refused is explained. */
+  explains = true;
+  /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
+  mayUndo = null;
+  /** Asked before a ply is played from an earlier position, as that cuts off the rest. @type {((go: () => void) => void) | null} */
+  branch = null;
+  /** The game as it was at the position that is looked at, where it may be gone on from. @type {Game | null} */
+  #past = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} runs while a board that has just been decided stays in sight */
+  #lingering;
   #changed;
   #calm;
 
@@ -96,12 +126,23 @@ export class Session {
 
   /** No piece can be taken hold of. */
   get still() {
-    return this.fixed || this.at !== null || this.over;
+    return this.fixed || this.aside !== null || (this.at !== null && !this.branch) || this.over;
+  }
+
+  /** The game that answers for the position that is shown. */
+  get #asked() {
+    return this.#past ?? this.game;
   }
 
   /** Something has been played that a new game would lose. */
   get underWay() {
     return this.history.length > 0 && !this.over;
+  }
+
+  /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
+  get lingering() {
+    if (this.at === null && this.#lingering === undefined) return [];
+    return decidedBy(this.history.at(-1));
   }
 
   /** The plies on offer for what is selected. @returns {Move[]} */
@@ -128,10 +169,12 @@ export class Session {
       case 'lift':
         if (this.land()) return;
         this.#clear();
-        this.selection = { by: 'from', spot: intent.spot };
+        this.#settle();
+        if (!this.still) this.selection = { by: 'from', spot: intent.spot };
         break;
       case 'drop':
         if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
+        else if (this.offer.length === 0) this.selection = null;
         break;
       case 'promote': {
         const move = this.choice?.options.find((m) => m.promotion === intent.kind);
@@ -142,6 +185,17 @@ export class Session {
         this.cancel();
         return;
     }
+    if (!this.explains && this.refusal) this.closeRefusal();
+    this.#changed(this.version !== version);
+  }
+
+  /** Plays the ply that waits to be confirmed. */
+  confirm() {
+    const move = this.proposed;
+    if (!move) return;
+    const { version } = this;
+    this.proposed = null;
+    this.#choose([move], false, true);
     this.#changed(this.version !== version);
   }
 
@@ -151,12 +205,14 @@ export class Session {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
-    else if (this.refusal || this.notice) this.#unsay();
+    else if (this.proposed) this.proposed = null;
+    else if (this.refusal || this.notice) this.closeRefusal();
     else this.selection = null;
     this.#changed(false);
   }
 
   closeRefusal() {
+    if (this.offer.length === 0) this.selection = null;
     this.#unsay();
     this.#changed(false);
   }
@@ -179,10 +235,24 @@ export class Session {
 
   undo() {
     if (this.announced) return this.cancel();
-    if (!this.game.undo()) return;
-    this.at = null;
-    this.#refresh();
-    this.#changed(true);
+    const take = () => {
+      if (!this.game.undo()) return;
+      this.at = null;
+      this.#refresh();
+      this.#face();
+      this.#changed(true);
+    };
+    // The first ply of a turn is one's own affair.
+    if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
+    else take();
+  }
+
+  /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
+  #face() {
+    const { player } = this.state;
+    if (!this.turns || !player || player === this.orientation) return false;
+    this.orientation = player;
+    return true;
   }
 
   redo() {
@@ -201,6 +271,17 @@ export class Session {
   resign(player, board) {
     this.land();
     this.game.resign(player, board);
+    this.at = null;
+    this.#refresh();
+    this.#changed(true);
+  }
+
+  /** The time of a player is out. @param {Player} player */
+  flag(player) {
+    clearTimeout(this.#timer);
+    this.announced = null;
+    this.game.flag(player);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -209,6 +290,7 @@ export class Session {
   agreeDraw(board) {
     this.land();
     this.game.agreeDraw(board);
+    this.at = null;
     this.#refresh();
     this.#changed(true);
   }
@@ -221,13 +303,45 @@ export class Session {
     this.land();
     const before = this.at ?? this.length;
     const at = ply === null || ply >= this.length ? null : Math.max(0, ply);
-    if (at === this.at) return;
+    const { aside } = this;
+    if (at === this.at && !aside) return;
     this.at = at;
     this.#refresh();
     // One step forward is shown as it was played.
     const last = this.history.at(-1);
-    if ((at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
+    if (!aside && (at ?? this.length) === before + 1 && last && 'from' in last) this.animate = last;
     this.#changed(false);
+  }
+
+  /**
+   * Looks at another line, which leaves the history after so many entries. Whatever is done next ends that.
+   * @param {Game} line a game of its own, in which that line is played; what can be done again goes on with it
+   * @param {number} at
+   */
+  lookAside(line, at) {
+    this.land();
+    this.at = at;
+    this.#refresh(line);
+    const last = this.history.at(-1);
+    if (last && 'from' in last) this.animate = last;
+    this.#changed(false);
+  }
+
+  /**
+   * The entries up to the position that is shown, as the package writes them.
+   * @param {import("../index.js").NotationStyle} style
+   */
+  written(style) {
+    const { aside, game, history } = this;
+    return (aside ?? game).notations(style).slice(0, history.length);
+  }
+
+  /** Looks so many entries further, or back; in another line as long as that goes. @param {number} by */
+  step(by) {
+    const { aside, at } = this;
+    if (!aside || at === null || Math.abs(by) !== 1) this.look((at ?? this.length) + by);
+    else if (by < 0 && aside.history().length === at + 1) this.look(at);
+    else if (by < 0 ? aside.undo() : aside.redo()) this.lookAside(aside, at);
   }
 
   /** Nothing is played here any more, or again. @param {boolean} fixed */
@@ -251,9 +365,30 @@ export class Session {
     return played;
   }
 
+  /**
+   * Plays a ply that somebody has typed: from the latest position, as if he had chosen it on the boards.
+   * @param {string} code
+   */
+  enter(code) {
+    this.land();
+    if (this.at !== null) this.look(null);
+    if (this.fixed) return;
+    const move = this.moves.find((m) => m.code === code);
+    // The game says why not.
+    if (!move) {
+      this.game.play(code);
+      return;
+    }
+    const { version } = this;
+    this.#clear();
+    this.#choose([move], false);
+    this.#changed(this.version !== version);
+  }
+
   /** Ends what is begun. A ply that has been announced is played: it was chosen. */
   leave() {
     this.land();
+    this.#settle();
     this.#clear();
   }
 
@@ -263,6 +398,7 @@ export class Session {
    */
   adopt(game, seating, orientation) {
     this.drop();
+    this.#settle();
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
@@ -278,12 +414,24 @@ export class Session {
     this.#clear();
   }
 
-  #refresh() {
+  /** A board that lingers makes room. */
+  #settle() {
+    clearTimeout(this.#lingering);
+    this.#lingering = undefined;
+  }
+
+  /** @param {Game | null} [aside] another line that is looked at */
+  #refresh(aside = null) {
+    this.#settle();
     const history = this.game.history();
     this.entries = history;
-    this.state = this.at === null ? this.game.state() : this.game.at(this.at);
-    this.history = this.at === null ? history : history.slice(0, this.at);
-    this.moves = this.still ? [] : this.game.moves();
+    this.aside = aside;
+    this.state = aside ? aside.state() : this.at === null ? this.game.state() : this.game.at(this.at);
+    this.history = aside ? aside.history() : this.at === null ? history : history.slice(0, this.at);
+    this.#past?.free();
+    this.#past = this.at === null || this.still ? null : this.game.clone();
+    if (this.#past) for (let i = history.length; i > (this.at ?? 0); i--) this.#past.undo();
+    this.moves = this.still ? [] : this.#asked.moves();
     this.version += 1;
     this.animate = null;
     this.#clear();
@@ -291,6 +439,7 @@ export class Session {
 
   #clear() {
     this.selection = null;
+    this.proposed = null;
     this.choice = null;
     this.#unsay();
   }
@@ -303,10 +452,14 @@ export class Session {
   /** @param {SpotKey} spot @param {boolean} [dragged] */
   #click(spot, dragged = false) {
     this.#unsay();
+    this.#settle();
     if (this.choice) {
       this.choice = null;
       return;
     }
+    const { proposed } = this;
+    this.proposed = null;
+    if (proposed && keyOf(proposed.to) === spot) return this.#choose([proposed], dragged, true);
     if (this.still) return;
     const { selection, offer } = this;
     if (!selection) return this.#fresh(spot);
@@ -317,8 +470,8 @@ export class Session {
       }
       const options = offer.filter((m) => keyOf(m.to) === spot);
       if (options.length) return this.#choose(options, dragged);
-      if (this.#mayStart(spot) && !dragged) return this.#fresh(spot);
-      this.refusal = refusalOf(spot, this.#why(selection.spot, spot));
+      if (!dragged && (this.#mayStart(spot) || this.#isAnother(selection.spot, spot))) return this.#fresh(spot);
+      this.refusal = this.#refused(selection.spot, spot);
       return;
     }
     const options = offer.filter((m) => keyOf(selection.by === 'to' ? m.from : m.to) === spot);
@@ -338,24 +491,54 @@ export class Session {
       this.selection = { by: 'from', spot };
       return;
     }
-    if (this.#occupied(spot)) {
-      this.refusal = refusalOf(spot, telling(this.game.candidates(spot)) ?? this.#why(spot, besides(spot)));
+    const piece = this.#pieceOn(spot);
+    if (piece) {
+      this.refusal = this.#stuck(spot, piece);
+      // It is held all the same: a click on a square then says why it cannot go there.
+      if (this.refusal.why[0]?.rule !== NOT_NOW) this.selection = { by: 'from', spot };
       return;
     }
     if (this.moves.some((m) => brought(m) && keyOf(m.to) === spot)) {
       this.selection = { by: 'to', spot };
       return;
     }
-    const why = telling(this.game.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer'));
-    if (why && this.lost.has(spot)) this.refusal = refusalOf(spot, why);
+    const lost = this.lost.get(spot);
+    if (!lost) return;
+    const sources = this.#asked.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer');
+    const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
+    if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
+  }
+
+  /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
+  #stuck(spot, piece) {
+    const found = telling(this.#asked.candidates(spot));
+    const [first] = found;
+    if (first?.rule === NOT_NOW || !first)
+      return { at: spot, from: null, stuck: piece.kind, why: [whyOf(spot, first ?? this.#why(spot, besides(spot)))] };
+    const mustHop = this.#mustHop(spot);
+    const why = mustHop ? [whyOf(spot, mustHop)] : found.slice(0, 2).map((c) => whyOf(keyOf(c.to), c));
+    return { at: spot, from: null, stuck: piece.kind, why };
+  }
+
+  /** Why a piece may not go to a square. @param {SpotKey} from @param {SpotKey} to @returns {Refusal} */
+  #refused(from, to) {
+    const why = this.#why(from, to);
+    const mustHop = why?.rule === NOT_NOW ? undefined : this.#mustHop(from);
+    return { at: to, from, stuck: null, why: [whyOf(to, mustHop ?? why)] };
+  }
+
+  /** While one king must go, that holds back every other piece, whatever else does. @param {SpotKey} spot */
+  #mustHop(spot) {
+    const { forced } = this.state;
+    return forced && keyOf(forced) !== spot ? MUST_HOP : undefined;
   }
 
   /** Why the piece of one square may not go to another. @param {SpotKey} from @param {SpotKey} to */
   #why(from, to) {
-    const known = this.game.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
+    const known = this.#asked.candidates(from).find((c) => !c.legal && keyOf(c.to) === to);
     if (known) return known;
     try {
-      const answer = this.game.explain(moveCode(from, to, this.state.boards.length));
+      const answer = this.#asked.explain(moveCode(from, to, this.state.boards.length));
       return answer.legal ? undefined : answer;
     } catch {
       // No move of this game at all, such as one to a board that no piece reaches from there.
@@ -365,16 +548,30 @@ export class Session {
 
   /** @param {SpotKey} spot */
   #mayStart(spot) {
-    return this.moves.some((m) => keyOf(m.from) === spot);
+    return (
+      this.moves.some((m) => keyOf(m.from) === spot) ||
+      (this.free && this.game.candidates(spot).some((c) => c.rule !== NOT_NOW))
+    );
   }
 
-  /** @param {SpotKey} spot */
-  #occupied(spot) {
-    return this.state.boards.some((b) => b.pieces.some((p) => keyOf({ board: b.board, square: p.square }) === spot));
+  /**
+   * Whether a click on a square means the piece there, as one beside the piece that is held, and not where that is to go.
+   * @param {SpotKey} held @param {SpotKey} spot
+   */
+  #isAnother(held, spot) {
+    const piece = this.#pieceOn(spot);
+    if (!piece || piece.color !== this.#pieceOn(held)?.color) return false;
+    return !this.#asked.candidates(held).some((c) => keyOf(c.to) === spot && c.kind !== 'move');
   }
 
-  /** @param {Move[]} options @param {boolean} dragged */
-  #choose(options, dragged) {
+  /** @param {SpotKey} spot @returns {Piece | undefined} */
+  #pieceOn(spot) {
+    const board = this.state.boards.find((b) => b.board === Number(spot.split(':')[0]));
+    return board?.pieces.find((p) => p.square === squareOf(spot))?.piece;
+  }
+
+  /** @param {Move[]} options @param {boolean} dragged @param {boolean} [confirmed] */
+  #choose(options, dragged, confirmed = false) {
     const [move] = options;
     if (!move) return;
     if (options.length > 1) {
@@ -382,6 +579,10 @@ export class Session {
       return;
     }
     this.choice = null;
+    if (this.confirms && !confirmed) {
+      this.proposed = move;
+      return;
+    }
     if (move.kind === 'tranzit') {
       this.announced = move;
       this.selection = null;
@@ -406,6 +607,19 @@ export class Session {
   /** @param {Move} move @param {boolean} dragged */
   #play(move, dragged) {
     this.announced = null;
+    this.#settle();
+    const { at } = this;
+    if (at !== null) {
+      this.#clear();
+      this.branch?.(() => {
+        if (this.at !== at) return;
+        for (let i = this.length; i > at; i--) this.game.undo();
+        this.at = null;
+        this.#play(move, false);
+        this.#changed(true);
+      });
+      return;
+    }
     const { version } = this;
     const may = this.may(move);
     // Who was asked may have changed the game himself.
@@ -415,16 +629,28 @@ export class Session {
       return;
     }
     const played = this.game.play(move.code);
-    if (dragged) this.#refresh();
-    else this.#follow(played);
+    this.#follow(played, dragged);
   }
 
-  /** @param {Played} played */
-  #follow(played) {
+  /** @param {Played} played @param {boolean} [dragged] the piece lies there already */
+  #follow(played, dragged = false) {
     this.at = null;
     this.#refresh();
-    this.animate = played;
+    if (!this.#face() && !dragged) this.animate = played;
+    if (this.over || decidedBy(played).length === 0) return;
+    this.#lingering = setTimeout(() => {
+      this.#settle();
+      this.#changed(false);
+    }, LINGERS);
   }
+}
+
+/**
+ * A refusal in one sentence: the square, and the reason that tells most.
+ * @param {Refusal} refusal
+ */
+export function gistOf({ at, why: [first] }) {
+  return { square: squareOf(first?.at ?? at), reason: first?.reason, rule: first?.rule };
 }
 
 /** @param {Move} move */
@@ -432,15 +658,29 @@ function brought(move) {
   return move.kind === 'placement' || move.kind === 'transfer';
 }
 
-/** @param {readonly Candidate[]} candidates */
-function telling(candidates) {
-  const refused = candidates.filter((c) => !c.legal);
-  return refused.find((c) => c.rule !== LEAST_TELLING) ?? refused[0];
+/** @param {Entry | undefined} entry @returns {number[]} the boards that it has decided */
+function decidedBy(entry) {
+  return (entry?.events ?? []).flatMap((e) => (e.type === 'board-won' || e.type === 'board-drawn' ? [e.board] : []));
 }
 
-/** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Refusal} */
-function refusalOf(at, why) {
-  return { at, square: squareOf(at), reason: why?.reason, rule: why?.rule };
+/** How a piece moves, that it is not its turn, that its board is closed: any other reason tells more than these. */
+const LEAST_TELLING = /** @type {const} */ (['O1', 'O6', 'T10']);
+const NOT_NOW = 'O6';
+/** @type {{ reason: Reason, rule: RuleId }} */
+const MUST_HOP = { reason: 'king-must-hop', rule: 'T11' };
+
+/** One candidate for each rule that refuses some, the more telling only. @param {readonly Candidate[]} candidates */
+function telling(candidates) {
+  /** @type {Map<RuleId | undefined, Candidate>} */
+  const byRule = new Map();
+  for (const c of candidates) if (!c.legal && !byRule.has(c.rule)) byRule.set(c.rule, c);
+  for (const rule of LEAST_TELLING) if (byRule.size > 1) byRule.delete(rule);
+  return [...byRule.values()];
+}
+
+/** @param {SpotKey} at @param {{ reason?: Reason, rule?: RuleId } | undefined} why @returns {Why} */
+function whyOf(at, why) {
+  return { at, reason: why?.reason, rule: why?.rule };
 }
 
 /** Some other square of the same board, to ask what holds back a piece that goes nowhere. @param {SpotKey} spot */

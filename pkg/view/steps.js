@@ -2,7 +2,6 @@
 
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
-import { moveText } from './move-text.js';
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -24,7 +23,12 @@ export class Steps {
           'li',
           { class: 'done' },
           el('span', { 'aria-hidden': 'true' }, '1'),
-          el('p', {}, el('b', {}, moveText(words, state.last)), el('small', {}, words.t('step.played'))),
+          el(
+            'p',
+            {},
+            el('b', {}, session.written({ language: words.language }).at(-1) ?? ''),
+            el('small', {}, words.t('step.played')),
+          ),
           session.still
             ? null
             : el(

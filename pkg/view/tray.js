@@ -2,7 +2,7 @@
 
 import { BoardHead } from './board-head.js';
 import { el, fill } from './dom.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").BoardState} BoardState */
 /** @typedef {import("../index.js").Kind} Kind */
@@ -22,16 +22,19 @@ export class Tray {
    * @param {Scene} scene
    * @param {BoardState} board the control board
    * @param {BoardState} fed the initial board that it serves
+   * @param {boolean} large the control board stands in a slot
    */
-  render(scene, board, fed) {
+  render(scene, board, fed, large) {
     const { session, words, view } = scene;
-    const away = board.status !== 'reserve';
-    const brought = session.moves.filter((m) => m.kind === 'placement' && m.from.board === board.board);
+    const away = large || board.status === 'gone';
+    const placed = session.moves.filter((m) => m.kind === 'placement' && m.from.board === board.board);
+    const transferred = session.moves.filter((m) => m.kind === 'transfer' && m.to.board === board.board);
+    const brought = transferred.length ? transferred : placed;
     const { selection, offer } = session;
-    const choosing = selection !== null && offer.some((m) => m.from.board === board.board && m.kind === 'placement');
+    const choosing = selection !== null && offer.some((m) => brought.some((b) => b.code === m.code));
     this.root.classList.toggle('can', brought.length > 0);
     this.root.classList.toggle('away', away);
-    const open = selection?.by === 'to' && choosing;
+    const open = (selection?.by === 'to' && choosing) || (!away && (scene.show?.boards.includes(board.board) ?? false));
     const opens = open && !this.root.classList.contains('open');
     this.root.classList.toggle('open', open);
     // On a low phone the board unfolds now; it is to be seen.
@@ -42,7 +45,8 @@ export class Tray {
     }
     this.#head.render(scene, board, true);
 
-    const lost = fed.status === 'play' ? (fed.lost ?? []) : [];
+    const source = transferred[0]?.from.board;
+    const lost = source ? (board.lost ?? []) : fed.status === 'play' ? (fed.lost ?? []) : [];
     /** @type {Map<Kind, number>} */
     const counts = new Map();
     for (const piece of lost) counts.set(piece.kind, (counts.get(piece.kind) ?? 0) + 1);
@@ -57,13 +61,17 @@ export class Tray {
       [...counts],
       [...able],
       chosen,
+      away,
+      source,
+      session.over,
+      piecesInUse(),
     ]);
     if (shown === this.#shown) return;
     this.#shown = shown;
 
     const focused = this.#need.querySelector(':focus')?.getAttribute('data-kind');
     const pieces = [...counts].map(([kind, count]) => {
-      const picture = [pieceSvg(kind, 'w'), count > 1 ? el('sub', {}, `×${count}`) : null];
+      const picture = [pieceSvg(kind, source ? 'b' : 'w'), count > 1 ? el('sub', {}, `×${count}`) : null];
       const name = words.t('tray.piece', { piece: words.t(`piece.${kind}`), n: count });
       if (!able.has(kind)) return el('span', { class: 'needed', role: 'img', 'aria-label': name }, picture);
       return el(
@@ -74,18 +82,22 @@ export class Tray {
           'data-kind': kind,
           'aria-label': name,
           'aria-pressed': String(chosen === kind),
-          onclick: () => session.selectKind(board.board, kind),
+          onclick: () => session.selectKind(source ?? board.board, kind),
         },
         picture,
       );
     });
-    const caption = away
-      ? words.t(board.status === 'gone' ? 'tray.gone' : 'tray.inplay')
-      : fed.status !== 'play'
-        ? words.t('tray.idle')
-        : lost.length
-          ? words.t('tray.need', { n: fed.board })
-          : words.t('tray.none', { n: fed.board });
+    const caption = source
+      ? words.t('tray.transfer', { n: source })
+      : board.status === 'gone'
+        ? words.t('tray.gone')
+        : board.status === 'play'
+          ? words.t('tray.inplay')
+          : session.over
+            ? words.t('tray.over')
+            : fed.status !== 'play'
+              ? words.t('tray.idle')
+              : words.t(lost.length ? 'tray.need' : 'tray.none', { n: fed.board });
     fill(
       this.#need,
       el('span', {}, caption),

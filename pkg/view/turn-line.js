@@ -3,7 +3,7 @@
 import { asName, el, fill, say } from './dom.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
-import { pieceSvg } from './pieces.js';
+import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").Color} Color */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -16,13 +16,16 @@ export class TurnLine {
   #shown = '';
 
   #over;
+  #live;
 
   /**
    * @param {Node | null} extra the track, or the legend
    * @param {'off' | 'assertive'} [over] how the result is announced: not here, where it has a region of its own
+   * @param {boolean} [live] the turn is spoken when it changes
    */
-  constructor(extra, over = 'off') {
+  constructor(extra, over = 'off', live = true) {
     this.#over = over;
+    this.#live = live;
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
@@ -31,11 +34,12 @@ export class TurnLine {
     const { session } = scene;
     this.root.setAttribute('aria-label', scene.words.t('turn'));
     const colour = actingColour(scene);
-    if (colour !== this.#shown) {
-      this.#shown = colour;
+    const shown = `${colour} ${piecesInUse()}`;
+    if (shown !== this.#shown) {
+      this.#shown = shown;
       fill(this.#disc, pieceSvg('k', colour));
     }
-    this.#text.setAttribute('aria-live', session.over ? this.#over : 'polite');
+    this.#text.setAttribute('aria-live', session.over ? this.#over : this.#live ? 'polite' : 'off');
     say(this.#fact, fact(scene));
     say(this.#more, more(scene));
   }
@@ -50,8 +54,8 @@ function actingColour({ session }) {
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : 'w';
 }
 
-/** @param {Scene} scene */
-function fact(scene) {
+/** Whose move it is, in one sentence. @param {Scene} scene */
+export function fact(scene) {
   const { session, words } = scene;
   const { state } = session;
   if (state.outcome) return outcomeTitle(scene);
@@ -68,7 +72,13 @@ function fact(scene) {
   }
   const side = playerName(words, session, player);
   if (state.turn.of > 1) return words.t('turn.ply', { side, ply: state.turn.ply, of: state.turn.of });
-  if (state.boards.length > 1 && acting.length > 1) {
+  if (state.boards.length > 1) {
+    const open = acting.filter((b) => b.status === 'play');
+    const [only] = open;
+    if (only && open.length === 1) {
+      const n = only.board;
+      return named ? words.t('turn.one.named', { name: named, n }) : words.t(`turn.one.${colourOf(player)}`, { n });
+    }
     return named ? words.t('turn.any.named', { name: named }) : words.t(`turn.any.${colourOf(player)}`);
   }
   return named ? words.t('turn.plain.named', { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
@@ -86,6 +96,7 @@ function more(scene) {
   if (state.outcome) return outcomeReason(scene);
   if (session.announced) return words.t('announce.said', { text: moveWords(words, session.announced) });
   if (session.choice) return words.t('promote.hint');
+  if (session.proposed) return words.t('proposed.hint', { text: moveWords(words, session.proposed) });
   const chosen = chosenText(scene);
   if (chosen) return chosen;
 
@@ -133,6 +144,7 @@ function chosenText({ session, words }) {
   if (selection.by === 'to') return words.t('chosen.to', { square: one.to.square });
   if (selection.by === 'kind')
     return words.t('chosen.kind', { piece, n: one.from.board, squares: list(words, squares) });
+  if (!session.hints) return words.t('chosen.quiet', { piece, square: one.from.square });
   const across = offer.find((m) => m.kind !== 'move');
   const home = offer.some((m) => m.kind === 'move');
   if (!across) return words.t('chosen.move', { piece, square: one.from.square });

@@ -33,9 +33,22 @@ export class RawGame {
      */
     flag(number: number): number;
     /**
+     * Reads a link. Nothing where that fails: the last failure says why.
+     */
+    static fromLink(text: string): RawGame | undefined;
+    /**
+     * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
+     * last failure says why.
+     */
+    static fromRecord(text: string, game: string): RawGame | undefined;
+    /**
      * The history, packed: one entry after the other.
      */
     history(): number;
+    /**
+     * The id of the game.
+     */
+    id(): number;
     /**
      * Whether a text is a legal ply.
      */
@@ -45,13 +58,29 @@ export class RawGame {
      */
     length(): number;
     /**
+     * The game in the letters of a link.
+     */
+    link(): number;
+    /**
      * Every legal ply, packed.
      */
     moves(): number;
     /**
+     * The notation of a legal ply.
+     */
+    notation(code: string, style_bits: number): number;
+    /**
+     * The notation of the whole history, a line each.
+     */
+    notations(style_bits: number): number;
+    /**
      * Begins a game, from its start or from a position text. Nothing where that fails: the last failure says why.
      */
     static open(id: string, position?: string | null): RawGame | undefined;
+    /**
+     * Reads the notation of a ply, in a language: 1 English, 2 Russian, 0 if it is not known. The move, packed.
+     */
+    parseMove(text: string, language: number): number;
     /**
      * The number of sequences of that many plies; no number where there are more than allowed. JavaScript's numbers
      * are exact up to 2^53, and no count gets there.
@@ -149,6 +178,16 @@ export function infos(): number;
 export function lastFailure(): number;
 
 /**
+ * Reads a record, in any form, of a game if it is named: all that it holds, packed.
+ */
+export function readRecord(text: string, game: string): number;
+
+/**
+ * What a text looks like, and the game if that shows, parted by a tabulator.
+ */
+export function recogniseText(text: string): number;
+
+/**
  * The version of the package.
  */
 export function version(): number;
@@ -158,6 +197,11 @@ export function version(): number;
  * rules, a line each, parted by spaces.
  */
 export function words(): number;
+
+/**
+ * Writes a packed record, in a form, a style and a language.
+ */
+export function writeRecord(packed: string, form: string, style_bits: number): number;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
@@ -173,11 +217,18 @@ export interface InitOutput {
     readonly rawgame_enter: (a: number, b: number, c: number) => number;
     readonly rawgame_explain: (a: number, b: number, c: number) => number;
     readonly rawgame_flag: (a: number, b: number) => number;
+    readonly rawgame_fromLink: (a: number, b: number) => number;
+    readonly rawgame_fromRecord: (a: number, b: number, c: number, d: number) => number;
     readonly rawgame_history: (a: number) => number;
+    readonly rawgame_id: (a: number) => number;
     readonly rawgame_isLegal: (a: number, b: number, c: number) => number;
     readonly rawgame_length: (a: number) => number;
+    readonly rawgame_link: (a: number) => number;
     readonly rawgame_moves: (a: number) => number;
+    readonly rawgame_notation: (a: number, b: number, c: number, d: number) => number;
+    readonly rawgame_notations: (a: number, b: number) => number;
     readonly rawgame_open: (a: number, b: number, c: number, d: number) => number;
+    readonly rawgame_parseMove: (a: number, b: number, c: number, d: number) => number;
     readonly rawgame_perft: (a: number, b: number, c: number) => number;
     readonly rawgame_play: (a: number, b: number, c: number) => number;
     readonly rawgame_position: (a: number) => number;
@@ -196,8 +247,11 @@ export interface InitOutput {
     readonly rawline_play: (a: number, b: number) => number;
     readonly rawline_position: (a: number) => number;
     readonly rawline_undo: (a: number) => number;
+    readonly readRecord: (a: number, b: number, c: number, d: number) => number;
+    readonly recogniseText: (a: number, b: number) => number;
     readonly version: () => number;
     readonly words: () => number;
+    readonly writeRecord: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

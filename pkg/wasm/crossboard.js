@@ -78,11 +78,52 @@ export class RawGame {
         return ret >>> 0;
     }
     /**
+     * Reads a link. Nothing where that fails: the last failure says why.
+     * @param {string} text
+     * @returns {RawGame | undefined}
+     */
+    static fromLink(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.rawgame_fromLink(ptr0, len0);
+        return ret === 0 ? undefined : RawGame.__wrap(ret);
+    }
+    /**
+     * Reads a record, in any form, of a game if it is named: the game after its main line. Nothing where that fails: the
+     * last failure says why.
+     * @param {string} text
+     * @param {string} game
+     * @returns {RawGame | undefined}
+     */
+    static fromRecord(text, game) {
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        const ret = wasm.rawgame_fromRecord(ptr0, len0, ptr1, len1);
+        return ret === 0 ? undefined : RawGame.__wrap(ret);
+    }
+    /**
      * The history, packed: one entry after the other.
      * @returns {number}
      */
     history() {
         const ret = wasm.rawgame_history(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * The id of the game.
+     * @returns {number}
+     */
+    id() {
+        const ret = wasm.rawgame_id(this.__wbg_ptr);
         return ret >>> 0;
     }
     /**
@@ -105,11 +146,41 @@ export class RawGame {
         return ret >>> 0;
     }
     /**
+     * The game in the letters of a link.
+     * @returns {number}
+     */
+    link() {
+        const ret = wasm.rawgame_link(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
      * Every legal ply, packed.
      * @returns {number}
      */
     moves() {
         const ret = wasm.rawgame_moves(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * The notation of a legal ply.
+     * @param {string} code
+     * @param {number} style_bits
+     * @returns {number}
+     */
+    notation(code, style_bits) {
+        const val2 = +style_bits;
+        const ptr0 = passStringToWasm0(code, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.rawgame_notation(this.__wbg_ptr, ptr0, len0, val2);
+        return ret >>> 0;
+    }
+    /**
+     * The notation of the whole history, a line each.
+     * @param {number} style_bits
+     * @returns {number}
+     */
+    notations(style_bits) {
+        const ret = wasm.rawgame_notations(this.__wbg_ptr, style_bits);
         return ret >>> 0;
     }
     /**
@@ -132,6 +203,19 @@ export class RawGame {
         }
         const ret = wasm.rawgame_open(ptr0, len0, ptr1, len1);
         return ret === 0 ? undefined : RawGame.__wrap(ret);
+    }
+    /**
+     * Reads the notation of a ply, in a language: 1 English, 2 Russian, 0 if it is not known. The move, packed.
+     * @param {string} text
+     * @param {number} language
+     * @returns {number}
+     */
+    parseMove(text, language) {
+        const val2 = +language;
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.rawgame_parseMove(this.__wbg_ptr, ptr0, len0, val2);
+        return ret >>> 0;
     }
     /**
      * The number of sequences of that many plies; no number where there are more than allowed. JavaScript's numbers
@@ -351,6 +435,40 @@ export function lastFailure() {
 }
 
 /**
+ * Reads a record, in any form, of a game if it is named: all that it holds, packed.
+ * @param {string} text
+ * @param {string} game
+ * @returns {number}
+ */
+export function readRecord(text, game) {
+    let ptr0, len0, ptr1, len1;
+    try {
+        ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len0 = WASM_VECTOR_LEN;
+        ptr1 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len1 = WASM_VECTOR_LEN;
+    } catch (e) {
+        if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+        if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+        throw e;
+    }
+    const ret = wasm.readRecord(ptr0, len0, ptr1, len1);
+    return ret >>> 0;
+}
+
+/**
+ * What a text looks like, and the game if that shows, parted by a tabulator.
+ * @param {string} text
+ * @returns {number}
+ */
+export function recogniseText(text) {
+    const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.recogniseText(ptr0, len0);
+    return ret >>> 0;
+}
+
+/**
  * The version of the package.
  * @returns {number}
  */
@@ -366,6 +484,30 @@ export function version() {
  */
 export function words() {
     const ret = wasm.words();
+    return ret >>> 0;
+}
+
+/**
+ * Writes a packed record, in a form, a style and a language.
+ * @param {string} packed
+ * @param {string} form
+ * @param {number} style_bits
+ * @returns {number}
+ */
+export function writeRecord(packed, form, style_bits) {
+    const val3 = +style_bits;
+    let ptr0, len0, ptr1, len1;
+    try {
+        ptr0 = passStringToWasm0(packed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len0 = WASM_VECTOR_LEN;
+        ptr1 = passStringToWasm0(form, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len1 = WASM_VECTOR_LEN;
+    } catch (e) {
+        if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+        if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+        throw e;
+    }
+    const ret = wasm.writeRecord(ptr0, len0, ptr1, len1, val3);
     return ret >>> 0;
 }
 function __wbg_get_imports() {

@@ -41,14 +41,14 @@ test('a refused click says why, with the rule, and shifts nothing', () =>
     const why = page.locator('.why');
     await why.waitFor();
     assert.equal(await why.getAttribute('role'), 'alert');
-    assert.match((await why.textContent()) ?? '', /^Not d2\. .+Rule F9$/);
+    assert.match((await why.textContent()) ?? '', /^Not d2 on board 1\. .+Rule F9/);
     assert.deepEqual(await marks(page, '1:d2'), ['refused']);
     assert.deepEqual(await page.locator('[data-board="1"]').boundingBox(), before);
     assert.equal(await plies(page), 12);
     // The rule opens in the help.
     await page.click('.why [data-rule="F9"]');
     await page.waitForSelector('details[data-rule="F9"][open]');
-    assert.match((await page.textContent('details[open] p')) ?? '', /colour/);
+    assert.match((await page.textContent('details[open] summary')) ?? '', /colour/);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'hidden' });
     assert.deepEqual(await marks(page, '1:d2'), []);
@@ -212,19 +212,19 @@ test('resigning a board and agreeing a draw, each after a second word', () =>
     assert.match((await page.textContent('.rows')) ?? '', /Second resigned board 1\./);
   }));
 
-test('a new game asks first while one is under way', () =>
+test('a new game leaves the one that is under way where it is', () =>
   onPage({ saved: saved('orthodox', 2) }, async (page) => {
     await page.keyboard.press('n');
     await page.waitForSelector('.app.start');
-    await page.click('[data-key="play"]');
-    await page.click('dialog [value="no"]');
-    await page.waitForSelector('dialog', { state: 'detached' });
     await page.click('[data-key="continue"]');
     await reached(page, 2);
     await page.keyboard.press('n');
     await page.click('[data-key="play"]');
-    await page.click('dialog [value="yes"]');
     await reached(page, 0);
+    await page.keyboard.press('n');
+    assert.equal(await page.locator('.saved li').count(), 2);
+    await page.click('.saved li:nth-child(2) .open');
+    await reached(page, 2);
   }));
 
 test('who begins: by choice or by lot, with names or without', () =>
@@ -240,7 +240,6 @@ test('who begins: by choice or by lot, with names or without', () =>
     await page.click('[data-key="begins-lot"]');
     await page.click('.card[data-game="four-board"]');
     await page.click('[data-key="play"]');
-    await page.click('dialog [value="yes"]');
     await page.waitForSelector('.app[data-game="four-board"]');
     assert.match((await page.textContent('.turn small')) ?? '', /^The lot fell to (Anna|Boris): begins\./);
   }));
@@ -318,8 +317,8 @@ test('one question at a time; the last language asked for holds', () =>
       const press = (/** @type {string} */ at) => /** @type {HTMLElement} */ (document.querySelector(at)).click();
       press('[data-set="language=ru"]');
       press('[data-set="language=en"]');
-      press('[data-key="play"]');
-      press('[data-key="play"]');
+      press('[data-key^="delete-"]');
+      press('[data-key^="delete-"]');
       return document.querySelectorAll('dialog').length;
     });
     assert.equal(count, 1);

@@ -57,7 +57,7 @@ test('attributes: game, position, moves, orientation, coordinates, notation', ()
       assert.notEqual(await digits('c'), 'none');
       assert.match((await game(page, 'b').locator('[part="moves"]').textContent()) ?? '', /♘/);
       assert.equal(await shown(page, 'c'), '3');
-      assert.equal(await game(page, 'c').locator('[aria-current]').textContent(), 'Ng1–f3');
+      assert.equal(await game(page, 'c').locator('[aria-current]').textContent(), 'Nf3');
       await game(page, 'b').evaluate((e) => {
         e.setAttribute('coordinates', '');
         e.setAttribute('notation', 'none');
@@ -509,7 +509,7 @@ test('upgraded late: properties that were set before are heeded, attributes too'
     async (page) => {
       assert.equal(await game(page).locator('[role="grid"]').count(), 2);
       assert.equal(await shown(page), '1');
-      assert.equal(await page.textContent('.score-sheet li >> nth=0'), '1.1: e2–e4');
+      assert.equal(await page.textContent('.score-sheet li >> nth=0'), '1.i e4');
       assert.deepEqual(
         await page.evaluate(() => {
           const made = document.querySelector('crossboard-game');

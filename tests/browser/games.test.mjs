@@ -33,8 +33,15 @@ test('four-board: a placement, a board won, a transfer, mate on a control board'
     assert.deepEqual(await marks(page, '3:d2'), ['last', 'left']);
 
     await play(page, part(line, 13, 17));
-    // Mate on board 1: Second's control board 4 takes its place and stands large.
-    assert.match((await page.textContent('.turn small')) ?? '', /Board 1 is won by First\. Board 4 enters play\./);
+    // Mate on board 1: it is to be looked at, and then Second's control board 4 takes its place and stands large.
+    assert.match(
+      (await page.textContent('.turn small')) ?? '',
+      /Checkmate on board 1: won by First\. Board 4 enters play\./,
+    );
+    assert.equal(await page.locator('.slot.a > .bw [data-board="1"]').count(), 1);
+    assert.equal(await page.textContent('.slot.a .bname .tag'), 'mate, won by First');
+    await page.click(square('2:c2'));
+    await page.keyboard.press('Escape');
     assert.equal(await page.locator('.slot.a > .bw [data-board="4"]').count(), 1);
     assert.equal(await page.locator('[data-board="1"]').count(), 0);
 

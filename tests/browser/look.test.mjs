@@ -176,6 +176,36 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await clean(page, 'a sheet on a phone');
       },
     );
+    // What comes and goes: clocks, an earlier position, a line to type in, a move to confirm, saved games, questions.
+    await onPage({ colorScheme, reducedMotion }, async (page) => {
+      await page.selectOption('[data-key="clock"]', 'own');
+      await clean(page, 'times of one\u2019s own');
+      await page.selectOption('[data-key="clock"]', '5+3');
+      await page.click('.card[data-game="tranzit"]');
+      await page.click('[data-key="play"]');
+      await page.click(square('1:e2'));
+      await page.click(square('1:e4'));
+      await page.click('.tools [data-act="tab.settings"]:visible');
+      await page.click('[data-set="confirm"]');
+      await page.click('[data-set="pieces=solid"]');
+      await page.click(square('1:e7'));
+      await page.click(square('1:e5'));
+      await clean(page, 'a move to confirm');
+      await page.click('[data-act="confirm"]');
+      await page.keyboard.press('m');
+      await page.fill('#typed-move', 'hello');
+      await page.keyboard.press('Enter');
+      await clean(page, 'a line to type in');
+      await page.keyboard.press('Escape');
+      await page.click('[data-code="1:e2e4"]');
+      await page.click('.tools [data-act="tab.game"]:visible');
+      await page.click('.pieces summary');
+      await clean(page, 'an earlier position');
+      await page.click('.brand');
+      await clean(page, 'saved games');
+      await page.click('[data-key^="rename-"]');
+      await clean(page, 'a name');
+    });
   });
 }
 

@@ -32,7 +32,7 @@ const USE = `
   const game = new crossboard.Game('tranzit');
   game.play('1:g1>2:g1');
   document.title = [early, game.moves().length, crossboard.describe('checkmate', 'ru')].join();`;
-const DONE = 'NotReadyError,36,Поставлен мат.';
+const DONE = 'NotReadyError,36,Шах и мат.';
 
 /**
  * Opens a page that is made of a script, served under a policy that allows nothing but the package's own needs.

@@ -68,7 +68,10 @@ export async function onPage({ saved, prepare, problems: expected, ...options },
 /** @param {string} text */
 function store(text) {
   // Once: a reload is to find what the page has kept itself.
-  if (!localStorage.getItem('crossboard.game.v1')) localStorage.setItem('crossboard.game.v1', text);
+  if (sessionStorage.getItem('stored')) return;
+  sessionStorage.setItem('stored', 'yes');
+  // As an earlier page kept its one game: this one takes it over.
+  localStorage.setItem('crossboard.game.v1', text);
 }
 
 /** @param {Saved} saved */

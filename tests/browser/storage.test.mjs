@@ -139,15 +139,20 @@ test('two pages of one game: each shows what the other has kept, and none writes
     await play(other, 'e7e5');
     await reached(page, 2);
     // Selecting keeps nothing.
-    const kept = () => page.evaluate(() => localStorage.getItem('crossboard.game.v1'));
+    const kept = () =>
+      page.evaluate(() => {
+        const [key = ''] = Object.keys(localStorage).filter((k) => k.startsWith('crossboard.game.v1.'));
+        return localStorage.getItem(key);
+      });
     const before = await kept();
     await page.click(square('1:g1'));
     await page.keyboard.press('Escape');
     assert.equal(await kept(), before);
     // A page that has not heard of the newer state does not write over it.
     await page.evaluate(() => {
-      const text = localStorage.getItem('crossboard.game.v1') ?? '';
-      localStorage.setItem('crossboard.game.v1', text.replace('"e7e5"', '"e7e5","d2d4"'));
+      const [key = ''] = Object.keys(localStorage).filter((k) => k.startsWith('crossboard.game.v1.'));
+      const text = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, text.replace('"e7e5"', '"e7e5","d2d4"'));
     });
     await page.keyboard.press('u');
     await reached(page, 3);

@@ -86,8 +86,10 @@ async function spoken(page) {
 /** Names, moves, squares, keys and ids, which are the same in both languages. @param {string} text */
 const own = (text) =>
   text
-    .replace(/Crossboard|Chess-tranzit|Tranzit!|\bRU\b|\bEN\b|English|Русский|\bEsc\b|\bEnter\b/g, '')
-    .replace(/\b[a-h]1?\d\b|\b[OFTD]\d+\b|\bO-O(?:-O)?\b|\bi{1,2}\b/g, '')
+    // The text of a position.
+    .replace(/^\S+(?:\/\S+){7,} [-\dwb].*$/, '')
+    .replace(/Crossboard|Chess-tranzit|Tranzit!|\bRU\b|\bEN\b|English|Русский|\b(?:Esc|Enter|Home|End)\b/g, '')
+    .replace(/(?<![a-z])(?:[a-h]?x)?[a-h]1?\d\b|\b[OFTD]\d+\b|\bO-O(?:-O)?\b|\b(?:i{1,2}|iv)\b/g, '')
     .replace(/^[urfn]$|^[KQRBN](?:[a-h\d]|\W|$).*/g, '');
 
 for (const [game, count, spot] of /** @type {const} */ ([

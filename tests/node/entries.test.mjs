@@ -318,7 +318,7 @@ test('a classic script makes a global, and needs little of its surroundings', as
     ['NotReadyError', 'not-ready', true],
     36,
     ['IllegalMoveError', 'O1'],
-    'Поставлен мат.',
+    'Шах и мат.',
     Object.keys(main).sort(),
   ]);
 });

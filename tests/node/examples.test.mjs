@@ -10,7 +10,8 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, PKG), 'u
 /** The names that examples use without an import. */
 const NAMES = [
   ...['ArgumentError', 'CrossboardError', 'FreedError', 'Game', 'GameOverError', 'IllegalMoveError', 'LimitError'],
-  ...['NotReadyError', 'PositionError', 'describe', 'games', 'init', 'initSync', 'toSVG', 'version'],
+  ...['NotReadyError', 'NotationError', 'PositionError', 'RecordError', 'describe', 'games', 'init', 'initSync'],
+  ...['readRecord', 'recognise', 'toSVG', 'version', 'writeRecord'],
 ].join(', ');
 const READERS = `import { readFileSync } from 'node:fs';\nimport { readFile } from 'node:fs/promises';\n`;
 

@@ -191,6 +191,78 @@ test('any id, any saved game, any word', () => {
   );
 });
 
+test('any text of a ply, a record or a link, and any record', () => {
+  const words = fc.constantFrom(
+    ...['1.', 'e4', 'e5', 'Nf3', 'Кf3', '♘f3', 'i', 'ii', 'O-O', '@', 'x', '=Q', '+', '#', '1-0', '*', '1/2-1/2', '$1'],
+    ...['{', '}', '(', ')', ';', '[', ']', '"', '[Event "x"]', '[Game "tranzit"]', '[FEN "x"]', '\n', '|', '\t', ','],
+    ...['f3 | --- | 1 | e5 | ---', 'resign:first', 'draw:1', '1:e2e4', '{"v":1}', '[%act draw]', '\0', '\u00a0'],
+  );
+  const text = fc.oneof(
+    fc.array(words, { maxLength: 30 }).map((list) => list.join(' ')),
+    fc.array(words, { maxLength: 12 }).map((list) => list.join('')),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.base64String().map((letters) => `1${letters}`),
+    anything,
+  );
+  const id = fc.oneof(fc.constantFrom(...games.map((info) => info.id)), anything);
+  const options = fc.oneof(
+    fc.record(
+      {
+        form: fc.oneof(fc.constantFrom('record', 'author-table', 'author-line', 'codes'), anything),
+        language: fc.oneof(fc.constantFrom('en', 'ru'), anything),
+        pieces: fc.oneof(fc.constantFrom('letters', 'figurine'), anything),
+        tags: fc.oneof(
+          fc.dictionary(fc.oneof(fc.constant('First'), fc.string()), fc.oneof(fc.string(), anything)),
+          anything,
+        ),
+        comments: fc.oneof(fc.array(fc.string({ unit: 'binary' })), anything),
+        game: id,
+      },
+      { requiredKeys: [] },
+    ),
+    anything,
+  );
+  const { line = anything } = fc.letrec((/** @type {(key: string) => fc.Arbitrary<unknown>} */ tie) => ({
+    line: fc.oneof({ maxDepth: 4, depthIdentifier: 'line' }, anything, fc.array(tie('node'), { maxLength: 4 })),
+    node: fc.record(
+      {
+        code: fc.oneof(fc.constantFrom('e2e4', '1:e2e4', 'e7e5', 'resign:first'), code),
+        before: fc.oneof(fc.string({ unit: 'binary' }), anything),
+        after: fc.oneof(fc.string({ unit: 'binary' }), anything),
+        nags: fc.oneof(fc.array(fc.nat(300)), anything),
+        variations: fc.oneof(fc.array(tie('line'), { maxLength: 3 }), anything),
+      },
+      { requiredKeys: [] },
+    ),
+  }));
+  const records = fc.oneof(
+    fc.record({ game: id, tags: options, start: text, comment: text, line }, { requiredKeys: ['game', 'line'] }),
+    anything,
+  );
+  const given = (/** @type {unknown} */ value) => /** @type {never} */ (value);
+  fc.assert(
+    fc.property(id, text, options, records, (one, said, how, record) => {
+      for (const read of [Game.fromRecord, Game.fromLink, main.readRecord, main.recognise]) {
+        attempt(() => read(given(said), given(how)));
+      }
+      attempt(() => {
+        const written = main.writeRecord(main.readRecord(given(said)));
+        if (!written.includes('[%act')) assert.equal(main.writeRecord(main.readRecord(written)), written);
+      });
+      attempt(() => main.writeRecord(given(record), given(how)));
+      attempt(() => {
+        const game = new Game(given(one));
+        attempt(() => game.parseMove(given(said), given(how)));
+        attempt(() => game.notation(given(said), given(how)));
+        attempt(() => game.notations(given(how)));
+        attempt(() => game.record(given(how)));
+        assert.deepEqual(Game.fromLink(game.toLink()).toJSON(), game.toJSON());
+      });
+    }),
+    { numRuns: 4 * RUNS },
+  );
+});
+
 test('texts of any length', () => {
   const long = 'x'.repeat(2 ** 26);
   for (const { id, start } of games) {
@@ -199,6 +271,14 @@ test('texts of any length', () => {
       assert(attempt(() => new Game(id, text)));
       assert(attempt(() => game.play(text)));
       assert(attempt(() => game.explain(text)));
+      assert(attempt(() => game.notation(text)));
+      assert(attempt(() => game.parseMove(text)));
+      assert(attempt(() => game.record({ tags: { First: text } })));
+      assert(attempt(() => Game.fromRecord(text)));
+      assert(attempt(() => Game.fromLink(text)));
+      assert(attempt(() => main.readRecord(text, { game: id })));
+      assert(attempt(() => main.writeRecord({ game: id, tags: {}, line: [{ code: text }] })));
+      assert.equal(main.recognise(text).kind, 'unknown');
       assert(attempt(() => game.moves(text)));
       assert(attempt(() => Game.fromJSON({ v: 1, game: id, start: text, entries: [text] })));
       assert.equal(game.isLegal(text), false);
@@ -358,7 +438,18 @@ test('init and initSync of each entry take anything, once it is ready', async ()
 
 test('the fuzz knows all that is exported', () => {
   // What takes arguments is in a test above; errors are made by the package alone.
-  const known = ['Game', 'describe', 'games', 'init', 'initSync', 'toSVG', 'version'];
+  const known = [
+    'Game',
+    'describe',
+    'games',
+    'init',
+    'initSync',
+    'readRecord',
+    'recognise',
+    'toSVG',
+    'version',
+    'writeRecord',
+  ];
   assert.deepEqual(
     Object.keys(main)
       .filter((name) => !name.endsWith('Error'))

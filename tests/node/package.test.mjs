@@ -142,7 +142,7 @@ function textOf(ask) {
   const { memory } = glue.initSync({ module });
   const at = ask(glue);
   const length = new DataView(memory.buffer).getUint32(at, true);
-  return Buffer.from(memory.buffer, at + 4, length).toString('latin1');
+  return Buffer.from(memory.buffer, at + 4, 2 * length).toString('utf16le');
 }
 
 /** The stable words, as the module tells them. */
@@ -195,11 +195,12 @@ suite('what is fixed', () => {
       assert.deepEqual(Object.keys(dictionary.errors), union('ErrorCode'));
       assert.deepEqual(Object.keys(dictionary.fields), union('PositionField'));
       assert.deepEqual(Object.keys(dictionary.faults), union('PositionFault'));
+      assert.deepEqual(Object.keys(dictionary.expected), union('Expected'));
     }
   });
 
   test('the dictionaries and style sheets that are imported are those of the JSON and CSS files', () => {
-    assert.equal(twins().length, 10);
+    assert.equal(twins().length, 11);
     for (const [path, text] of twins()) {
       assert.equal(readFileSync(path, 'utf8'), text, 'run node crates/wasm/locale.mjs');
     }
@@ -918,8 +919,11 @@ suite('sentences', () => {
 
   test('there is one for every word, in both languages', () => {
     const { reasons, endReasons, rules } = wordsOf();
+    const expected = Object.keys(JSON.parse(readFileSync(jsonPath('en'), 'utf8')).expected);
     for (const language of /** @type {const} */ (['en', 'ru'])) {
-      const all = [...reasons, ...endReasons, ...rules].map((word) => describe(/** @type {Reason} */ (word), language));
+      const all = [...reasons, ...endReasons, ...rules, ...expected].map((word) =>
+        describe(/** @type {Reason} */ (word), language),
+      );
       for (const text of all) check(text, language);
     }
   });

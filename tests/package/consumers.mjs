@@ -260,7 +260,7 @@ export const ENVIRONMENTS = [
         async (address) => {
           told('main', await (await fetch(new URL('told', address))).json());
           const text = await pages(address, BUNDLED);
-          assert.match(text, /20,20,36,18 Поставлен мат\./);
+          assert.match(text, /20,20,36,18 Шах и мат\./);
         },
       );
     },

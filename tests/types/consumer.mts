@@ -10,6 +10,7 @@ import {
   type EndReason,
   type Entry,
   type ErrorCode,
+  type Expected,
   FreedError,
   Game,
   type GameEvent,
@@ -17,6 +18,7 @@ import {
   type GameInfo,
   type GameJSON,
   GameOverError,
+  type GameRecord,
   type GameState,
   games,
   IllegalMoveError,
@@ -26,6 +28,7 @@ import {
   type Kind,
   LimitError,
   type Move,
+  NotationError,
   NotReadyError,
   type Outcome,
   type Piece,
@@ -33,11 +36,17 @@ import {
   type Player,
   PositionError,
   type Reason,
+  type Recognised,
+  RecordError,
+  type RecordNode,
   type RuleId,
+  readRecord,
+  recognise,
   type Spot,
   type SpotLike,
   type Square,
   version,
+  writeRecord,
 } from 'crossboard';
 import en from 'crossboard/locale/en.json' with { type: 'json' };
 import type * as raw from 'crossboard/raw';
@@ -69,6 +78,8 @@ mustNot<Same<Reason, string>>();
 mustNot<Same<EndReason, string>>();
 mustNot<Same<RuleId, string>>();
 mustNot<Same<ErrorCode, string>>();
+mustNot<Same<Expected, string>>();
+mustNot<Same<Recognised['kind'], string>>();
 const rule: RuleId = 'F11';
 // @ts-expect-error there is no such rule
 const none: RuleId = 'F99';
@@ -159,6 +170,29 @@ export async function all(bytes: Uint8Array<ArrayBuffer>, compiled: WebAssembly.
     const turn: Color | undefined = board.turn;
     for (const { square, piece } of board.pieces)
       texts.push(square, piece.kind, piece.color, String([result, lost, turn]));
+  }
+  const record: GameRecord = readRecord(game.record({ form: 'codes', language: 'ru', tags: { First: 'Anna' } }), {
+    game: id,
+  });
+  const line: RecordNode[] = record.line;
+  texts.push(
+    game.notation(moves[0] ?? 'e2e4', { pieces: 'figurine' }),
+    ...game.notations(),
+    writeRecord({ ...record, line }),
+  );
+  texts.push(
+    game.parseMove('e4', { language: 'en' }).code,
+    Game.fromRecord(texts[0] ?? '').toLink(),
+    recognise('x').kind,
+  );
+  Game.fromLink('').free();
+  // @ts-expect-error there is no such form
+  game.record({ form: 'table' });
+  try {
+    game.parseMove('x');
+  } catch (error) {
+    if (error instanceof RecordError) must<Same<typeof error.expected, Expected>>();
+    if (error instanceof NotationError) texts.push(...error.codes, ...error.legal);
   }
   const nodes: number = game.perft(3, { maxNodes: 1e6 });
   game.free();

@@ -4,6 +4,7 @@
 extern crate alloc;
 
 mod expected;
+mod link;
 mod manner;
 mod pattern;
 mod read;
@@ -19,6 +20,7 @@ mod text;
 mod write;
 
 pub use expected::Expected;
+pub use link::{BadLink, read_link, write_link};
 pub use read::{ReadError, read_ply};
 pub use recognise::{What, recognise};
 pub use record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, MAX_TAGS, MAX_TEXT, Node, Record};

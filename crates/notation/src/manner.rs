@@ -6,6 +6,8 @@ use crossboard::games::Info;
 #[derive(Debug)]
 pub(crate) struct Manner {
     id: &'static str,
+    /// Its number in links, which stays.
+    pub(crate) number: usize,
     /// Its records are PGN: players are White and Black, and what is no move stands in comments.
     pub(crate) is_pgn: bool,
     /// The plies of a turn are joined by a comma.
@@ -15,14 +17,19 @@ pub(crate) struct Manner {
 }
 
 static MANNERS: [Manner; 4] = [
-    Manner { id: "four-board", is_pgn: false, joins_turns: false, has_author_forms: false },
-    Manner { id: "tranzit", is_pgn: false, joins_turns: false, has_author_forms: true },
-    Manner { id: "double-move", is_pgn: false, joins_turns: true, has_author_forms: false },
-    Manner { id: "orthodox", is_pgn: true, joins_turns: false, has_author_forms: false },
+    Manner { id: "four-board", number: 1, is_pgn: false, joins_turns: false, has_author_forms: false },
+    Manner { id: "tranzit", number: 2, is_pgn: false, joins_turns: false, has_author_forms: true },
+    Manner { id: "double-move", number: 3, is_pgn: false, joins_turns: true, has_author_forms: false },
+    Manner { id: "orthodox", number: 0, is_pgn: true, joins_turns: false, has_author_forms: false },
 ];
 
 /// The games in the order in which a text that doesn't name its game is tried.
 pub(crate) const TRIED: [&str; 4] = ["orthodox", "tranzit", "four-board", "double-move"];
+
+/// The id of the game that has a number in links.
+pub(crate) fn with_number(number: usize) -> Option<&'static str> {
+    MANNERS.iter().find(|manner| manner.number == number).map(|manner| manner.id)
+}
 
 pub(crate) fn of(info: &Info) -> &'static Manner {
     MANNERS.iter().find(|manner| manner.id == info.id).unwrap_or(&MANNERS[0])

@@ -58,12 +58,14 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
         return (What::Position, Some(info));
     }
     let mut seen = Seen::default();
-    let (mut at, mut game) = (0, None);
+    let (mut at, mut game, mut has_result) = (0, None, false);
     while at < text.len() && seen.words < 10_000 {
         let end = line_end(text, at);
         let line = trim(part(text, at, end));
         if seen.words == 0 && (line.starts_with('[') || line.starts_with('%')) {
             seen.tags += 1;
+            // The author's forms have it behind the plies.
+            has_result |= line.starts_with("[Result ");
             let value = line.strip_prefix("[Game \"").and_then(|value| cut(value, b'"'));
             game = game.or(value.and_then(|value| find(value.0)));
         } else if count(line, b'|') >= 4 || count(line, b'\t') >= 4 {
@@ -77,6 +79,7 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
     if words > 0 && codes == words {
         (What::Codes, game)
     } else if boards > 0
+        && !has_result
         && numbers == boards
         && 2 * boards + ends == words
         && game.is_none_or(|info| manner::of(info).has_author_forms)

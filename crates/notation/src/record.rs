@@ -1,5 +1,6 @@
 //! What a record holds: tags, a start, and a tree of entries.
 
+use crate::tags::{is_derived, is_tag_name, own_name};
 use crate::text::cut;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -59,8 +60,10 @@ pub enum BadRecord {
         /// Why.
         error: EntryError,
     },
-    /// Variations are deeper than [`MAX_DEPTH`], or entries more than [`MAX_ENTRIES`].
+    /// Variations are deeper than [`MAX_DEPTH`], entries more than [`MAX_ENTRIES`], or tags more than [`MAX_TAGS`].
     Limit,
+    /// A tag has no name that tags can have.
+    Tag,
     /// The game has no such form.
     Form,
 }
@@ -107,6 +110,25 @@ impl Record {
             enter(&mut *game, &node.code)?;
         }
         Ok(game)
+    }
+
+    /// Adds a tag, under its own name where it has PGN's. What is written from what the record holds is left out, and so is
+    /// a second tag of a name.
+    ///
+    /// # Errors
+    /// If no tag has such a name, or there are [`MAX_TAGS`] already.
+    pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), BadRecord> {
+        if !is_tag_name(name) {
+            return Err(BadRecord::Tag);
+        }
+        if self.tags.len() == MAX_TAGS {
+            return Err(BadRecord::Limit);
+        }
+        let name = own_name(name);
+        if !is_derived(name) && self.tag(name).is_none() {
+            self.tags.push((name.to_string(), value.to_string()));
+        }
+        Ok(())
     }
 
     /// The value of a tag.

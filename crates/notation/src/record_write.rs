@@ -156,13 +156,18 @@ impl Writer {
             let is_new = self.numbers.last() != Some(&number);
             let dots = if is_new && !(self.numbers.is_empty() && self.is_continued()) { "." } else { "..." };
             let (text, is_ply) = self.enter(&node.code)?;
-            let numbered = is_ply && (is_forced || is_new) || !node.before.is_empty();
+            // PGN's readers take no comment between a number and its ply.
+            let is_split = !self.manner.is_pgn && !node.before.is_empty();
+            let numbered = is_ply && (is_forced || is_new || !node.before.is_empty()) || is_split;
             let mut word = String::new();
+            if self.manner.is_pgn {
+                self.comment(&node.before);
+            }
             if numbered {
                 push_number(&mut word, number);
                 word.push_str(dots);
                 // A number and its ply stay together.
-                if node.before.is_empty() {
+                if !is_split {
                     word.push(' ');
                 } else {
                     self.lines.word(&word);

@@ -55,6 +55,25 @@ pub(crate) fn blank_letter(text: &str, at: usize) -> usize {
     }
 }
 
+fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_+#=:-".contains(&byte)
+}
+
+/// Whether a tag may have a name.
+pub(crate) fn is_tag_name(name: &str) -> bool {
+    !name.is_empty() && name.len() < 100 && name.bytes().all(is_name_byte)
+}
+
+/// What a tag is called here that PGN may call otherwise.
+pub(crate) fn own_name(name: &str) -> &str {
+    ROSTER.iter().find(|entry| entry.1 == name).map_or(name, |entry| entry.0)
+}
+
+/// Whether a tag is written from what the record holds.
+pub(crate) fn is_derived(name: &str) -> bool {
+    ["Game", "Variant", "Result", "SetUp", "FEN", "Position", "Points", "Language"].contains(&name)
+}
+
 /// Reads the tags, and gives the place behind them.
 pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, RecordError> {
     let bytes = text.as_bytes();
@@ -88,7 +107,7 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
         }
         at = skip(at + 1);
         let start = at;
-        while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || b"_+#=:-".contains(&bytes[at])) {
+        while at < bytes.len() && is_name_byte(bytes[at]) {
             at += 1;
         }
         let name = part(text, start, at).to_string();
@@ -126,14 +145,12 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
 
 /// The tags that a record keeps, those of the roster first: the others are written from what it holds.
 pub(crate) fn kept(tags: &[Tag], is_time_told: bool) -> Vec<(String, String)> {
-    const DERIVED: [&str; 8] = ["Game", "Variant", "Result", "SetUp", "FEN", "Position", "Points", "Language"];
     let mut found: Vec<(String, String)> = Vec::new();
     for tag in tags {
-        let by_pgn = ROSTER.iter().find(|entry| entry.1 == tag.name);
-        let name = by_pgn.map_or(&*tag.name, |entry| entry.0);
+        let name = own_name(&tag.name);
         let is_unknown = ROSTER.iter().any(|entry| entry.0 == name && entry.2 == tag.value);
         let is_told = name == "Termination" && tag.value == TIME_FORFEIT && is_time_told;
-        if !DERIVED.contains(&name) && !is_unknown && !is_told && found.iter().all(|other| other.0 != name) {
+        if !is_derived(name) && !is_unknown && !is_told && found.iter().all(|other| other.0 != name) {
             found.push((name.to_string(), tag.value.clone()));
         }
     }

@@ -286,8 +286,8 @@ fn orthodox_records_are_pgn() {
         record.write(Form::Record, EN).as_deref(),
         Ok("[Event \"F/S Return Match\"]\n[Site \"Belgrade, Serbia JUG\"]\n[Date \"1992.11.04\"]\n[Round \"29\"]\n\
             [White \"Fischer, Robert J.\"]\n[Black \"Spassky, Boris V.\"]\n[Result \"1/2-1/2\"]\n[ECO \"C95\"]\n\n\
-            1. {Intro} e4 {best by test} 1... e5 2. Nf3 Nc6 3. Bb5 $1\n{[%clk 1:00:00] The Ruy} 3... a6 \
-            (3... Nf6 4. O-O (4. d3 d6) 4... Nxe4) 4.\n{to the end} Ba4 $5 4... Nf6 1/2-1/2\n")
+            {Intro} 1. e4 {best by test} 1... e5 2. Nf3 Nc6 3. Bb5 $1\n{[%clk 1:00:00] The Ruy} 3... a6 \
+            (3... Nf6 4. O-O (4. d3 d6) 4... Nxe4)\n{to the end} 4. Ba4 $5 4... Nf6 1/2-1/2\n")
     );
 }
 

@@ -29,6 +29,8 @@ fn texts_are_recognised() {
     is("Фh4#", "record", "");
     is("O-O", "record", "");
     is("1. i f3   1. i e5\n2. i g4   2. i Фh4 #", "author-line", "tranzit");
+    is("[Game \"tranzit\"]\n[Result \"*\"]\n\n1. i Nf3 draw:1 i:1/2-1/2 *", "record", "tranzit");
+    is("[Game \"tranzit\"]\n[Result \"*\"]\n\n1. ii N@g1 *", "record", "tranzit");
     is("F3 | --- | 1 | E5 | ---", "author-table", "tranzit");
     is("1:e2e4 1:e7e5", "codes", "");
     is("e2e4 e7e5 draw", "codes", "");

@@ -62,7 +62,9 @@ fn random_line(game: &mut Table, random: &mut Random, length: usize, depth: usiz
         let code = codes(&**game).pop().expect("an entry");
         let is_ply = !["resign", "draw", "flag"].iter().any(|act| code.starts_with(act));
         let mut node = Node { code, ..Node::default() };
-        if random.one_in(12) {
+        // In PGN it would stand behind the entry before.
+        let is_alone = nodes.last().is_none_or(|last: &Node| !last.variations.is_empty());
+        if random.one_in(12) && (is_alone || !is_pgn) {
             node.before = COMMENTS[random.below(COMMENTS.len())].to_owned();
         }
         if random.one_in(6) {

@@ -1,8 +1,8 @@
 //! Where answers lie: two buffers, one for numbers and one for texts, which JavaScript reads where they are, before it
 //! asks for the next of the sort.
 //!
-//! A call that answers gives the address of a buffer. The first number there says how many follow, or how many bytes
-//! where the answer is a text; its highest bit is set where the answer is a failure, a text. So all exports take and
+//! A call that answers gives the address of a buffer. The first number there says how many follow, or how many units of
+//! UTF-16 where the answer is a text, two to a number; its highest bit is set where the answer is a failure, a text. So all exports take and
 //! give plain numbers, one at most: engines make a wrapper for each other signature when they compile the module, which
 //! takes them longer than all the rest of it.
 
@@ -14,6 +14,9 @@ type Buffer = RefCell<Vec<u32>>;
 /// Set in the first number of a failure.
 const FAILED: u32 = 1 << 31;
 
+/// Buffers of more numbers are given back.
+const LARGE: usize = 1 << 16;
+
 thread_local! {
     static NUMBERS: Buffer = const { RefCell::new(Vec::new()) };
     static TEXT: Buffer = const { RefCell::new(Vec::new()) };
@@ -21,6 +24,10 @@ thread_local! {
 
 fn write(buffer: &'static LocalKey<Buffer>, write: impl FnOnce(&mut Vec<u32>) -> u32) -> u32 {
     buffer.with_borrow_mut(|words| {
+        // A large answer is not held on to.
+        if words.capacity() > LARGE {
+            *words = Vec::new();
+        }
         words.clear();
         words.push(0);
         let head = write(words);
@@ -39,17 +46,23 @@ pub(crate) fn numbers(push: impl FnOnce(&mut Vec<u32>)) -> u32 {
     })
 }
 
-/// Answers with a text of ASCII, and flags in the first number.
+/// Answers with a text, and flags in the first number.
 #[inline(never)]
 fn flagged(text: &str, flags: u32) -> u32 {
     write(&TEXT, |words| {
-        let word = |four: &[u8]| four.iter().rev().fold(0, |word, &byte| (word << 8) | u32::from(byte));
-        words.extend(text.as_bytes().chunks(4).map(word));
-        text.len() as u32 | flags
+        let mut length = 0;
+        for unit in text.encode_utf16() {
+            match words.last_mut() {
+                Some(last) if length % 2 == 1 => *last |= u32::from(unit) << 16,
+                _ => words.push(u32::from(unit)),
+            }
+            length += 1;
+        }
+        length | flags
     })
 }
 
-/// Answers with a text of ASCII.
+/// Answers with a text.
 pub(crate) fn text(text: &str) -> u32 {
     flagged(text, 0)
 }

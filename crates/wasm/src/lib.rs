@@ -9,10 +9,13 @@ mod answer;
 mod pack;
 mod raw_game;
 mod raw_line;
+mod records;
 mod reply;
+mod tree;
 
 pub use raw_game::RawGame;
 pub use raw_line::RawLine;
+pub use records::{read_record, recognise_text, write_record};
 pub use reply::{infos, last_failure, version, words};
 
 /// A third of the size of the standard library's, and as fast here: it serves some lists and a text now and then.

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 
 /// A game. No argument whatever makes it trap, and what fails leaves it as it was.
 #[wasm_bindgen]
-pub struct RawGame(Box<dyn AnyGame>);
+pub struct RawGame(pub(crate) Box<dyn AnyGame>);
 
 /// The player of a number: 0 is First, all else Second.
 fn player(number: u32) -> Player {
@@ -42,7 +42,7 @@ fn pairs(candidates: Option<Vec<Candidate>>) -> u32 {
 }
 
 impl RawGame {
-    fn parse(&self, code: &str) -> Result<Ply, Failure> {
+    pub(crate) fn parse(&self, code: &str) -> Result<Ply, Failure> {
         Ply::parse(code, self.0.info().shape).ok_or(Failure::NoEntry)
     }
 
@@ -78,6 +78,11 @@ impl RawGame {
     /// A copy with its past.
     pub fn copy(&self) -> RawGame {
         RawGame(self.0.boxed_clone())
+    }
+
+    /// The id of the game.
+    pub fn id(&self) -> u32 {
+        answer::text(self.0.info().id)
     }
 
     /// The text of the position it began with.

@@ -76,5 +76,5 @@ export const expected = {
   illegal: 'IllegalMoveError illegal-move no-such-move O1',
   untouched: true,
   unreadable: 'PositionError invalid-position',
-  sentences: ['It is checkmate.', 'Поставлен мат.'],
+  sentences: ['It is checkmate.', 'Шах и мат.'],
 };

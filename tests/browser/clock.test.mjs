@@ -1,0 +1,138 @@
+// Clocks on the page: chosen with the game, shown, warned of, paused, kept, and what a fallen flag brings.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { begin, LINES, onPage, play, plies, reached, square } from './page.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @param {Page} page */
+const times = (page) => page.$$eval('.face .time', (all) => all.map((e) => e.textContent));
+
+/** @param {Page} page @param {string} game @param {string} kind */
+async function beginTimed(page, game, kind) {
+  await page.clock.install({ time: new Date('2026-11-30T10:00:00') });
+  await page.selectOption('[data-key="clock"]', kind);
+  await begin(page, game);
+}
+
+test('it begins with the first ply, adds after each turn, and a fallen flag loses', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    assert.deepEqual(await times(page), ['5:00', '5:00']);
+    await page.clock.runFor(60_000);
+    assert.deepEqual(await times(page), ['5:00', '5:00']);
+    await play(page, 'e2e4');
+    await page.clock.runFor(10_000);
+    assert.deepEqual(await times(page), ['5:00', '4:50']);
+    await play(page, 'e7e5');
+    assert.deepEqual(await times(page), ['5:00', '4:53']);
+    await page.clock.runFor(269_000);
+    assert.equal(await page.textContent('.clocks [role="status"]'), '');
+    await page.clock.runFor(2000);
+    assert.equal(await page.textContent('.clocks [role="status"]'), 'White: 30 seconds');
+    await page.clock.runFor(20_000);
+    assert.equal(await page.textContent('.clocks [role="status"]'), 'White: 10 seconds');
+    assert.match((await times(page))[0] ?? '', /^\d\.\d$/);
+    await page.clock.runFor(10_000);
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'Black wins');
+    assert.equal(await page.getAttribute('.result .link', 'data-rule'), 'O10');
+    assert.equal((await times(page))[0], '0.0');
+  }));
+
+test('in Chess-tranzit who runs out loses the boards that are open', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'tranzit', '10+5');
+    await play(page, LINES.tranzit.split(' ').slice(0, 8).join(' '));
+    await page.clock.runFor(620_000);
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.getAttribute('.result .link', 'data-rule'), 'T20');
+  }));
+
+test('a ply that comes after the time is none', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    // The page slept meanwhile: no timer has run.
+    await page.clock.setFixedTime(new Date('2026-11-30T10:20:00'));
+    await page.click(square('1:e7'));
+    await page.click(square('1:e5'));
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'White wins');
+    assert.equal(await plies(page), 2);
+  }));
+
+test('paused by agreement it stands, and a ply lets it run; a key tells the time', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'double-move', '15+10');
+    await play(page, 'e3f1');
+    await page.clock.runFor(30_000);
+    await page.click('[data-act="pause"]');
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    const before = await times(page);
+    await page.clock.runFor(100_000);
+    assert.deepEqual(await times(page), before);
+    await page.keyboard.press('t');
+    assert.match(
+      (await page.textContent('.clocks [role="status"]')) ?? '',
+      /^White: 15 minutes\. Black: 14 minutes \d+ seconds$/,
+    );
+    await play(page, 'e11f9');
+    await page.clock.runFor(5000);
+    assert.notDeepEqual(await times(page), before);
+  }));
+
+test('it is kept with the game, and stands after a reload until somebody goes on', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '30+0');
+    await play(page, 'e2e4');
+    await page.clock.runFor(60_000);
+    await page.reload();
+    await reached(page, 1);
+    assert.deepEqual(await times(page), ['30:00', '29:00']);
+    await page.clock.runFor(60_000);
+    assert.deepEqual(await times(page), ['30:00', '29:00']);
+    await page.click('[data-act="pause"]');
+    await page.clock.runFor(2000);
+    assert.deepEqual(await times(page), ['30:00', '28:58']);
+    // The choice is there for the next game.
+    await page.keyboard.press('n');
+    assert.equal(await page.inputValue('[data-key="clock"]'), '30+0');
+  }));
+
+test('times of one’s own, different for each', () =>
+  onPage({ locale: 'ru-RU' }, async (page) => {
+    await page.selectOption('[data-key="clock"]', 'own');
+    await page.fill('[data-key="minutes-0"]', '90');
+    await page.fill('[data-key="minutes-1"]', '3');
+    await page.fill('[data-key="increment-1"]', '2');
+    await page.fill('[data-key="increment-0"]', '999');
+    assert.equal(await page.getAttribute('[data-key="increment-0"]', 'aria-invalid'), 'true');
+    await page.click('[data-key="begins-1"]');
+    await begin(page, 'four-board');
+    assert.deepEqual(await times(page), ['3:00', '1:30:00']);
+  }));
+
+test('clocks fit at every width', async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [320, 568],
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1366, 650],
+  ]))
+    for (const game of /** @type {const} */ (['four-board', 'tranzit']))
+      await onPage({ viewport: { width, height }, locale: 'ru-RU' }, async (page) => {
+        await page.fill('[data-key="name-0"]', 'Александра Константиновна');
+        await page.selectOption('[data-key="clock"]', '15+10');
+        await begin(page, game);
+        await play(page, '1:e2e4');
+        assert(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= innerWidth));
+        for (const face of await page.locator('.face .time').all()) {
+          const box = await face.boundingBox();
+          assert(box && box.x >= 0 && box.x + box.width <= width, `${game} ${width}`);
+        }
+        const top = await page.$eval('.top', (e) => e.scrollWidth - e.clientWidth);
+        assert(top <= 1, `${game} ${width}: ${top}`);
+      });
+});

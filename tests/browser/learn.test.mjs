@@ -1,0 +1,539 @@
+// The courses and the rules pages as a reader uses them: by clicks, by keys, by address, without storage.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { COURSES } from '../../www/learn/courses.js';
+import { PAGES } from '../../www/learn/pages.js';
+import { address, begin, ends, focusedIn, marked, onPage, square } from './page.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../www/learn/model.js').Step} Step */
+
+/** @type {Readonly<Record<string, string>>} */
+const GAMES = { slots: 'four-board', twins: 'tranzit', tall: 'double-move', single: 'orthodox' };
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const WIDTHS = /** @type {const} */ ([
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+]);
+
+/** @param {string} game @param {number} at */
+const step = (game, at) => {
+  const layout = Object.keys(GAMES).find((name) => GAMES[name] === game) ?? '';
+  const found = COURSES[layout]?.steps[at - 1];
+  assert(found);
+  return found;
+};
+
+/** Opens an address of the page. @param {Page} page @param {string} hash */
+async function go(page, hash) {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.waitForFunction((to) => location.hash === to, hash);
+}
+
+/** @param {Page} page @param {string} game @param {number | 'end'} at */
+async function openStep(page, game, at) {
+  await go(page, `#learn=${game}/${at}`);
+  await page.waitForSelector(`.learn[data-at="${at}"]`);
+}
+
+/** Clicks the ends of a ply. @param {Page} page @param {string} code */
+async function tryCode(page, code) {
+  const { from, to, promotion } = ends(code);
+  await page.click(square(from));
+  await page.click(square(to));
+  if (promotion) await page.click(`[data-promote="${promotion}"]`);
+}
+
+/** Does a step as its solution says, and waits for the sentence at its end. @param {Page} page @param {Step} task */
+async function solve(page, task) {
+  if (task.goal.kind === 'ask') {
+    for (const reason of task.goal.choices) {
+      if (await page.locator('.learn[data-state="done"]').count()) break;
+      await page.click(`[data-choice="${reason}"]`);
+    }
+  }
+  for (const code of task.solution) {
+    await page.waitForSelector('.learn:not([data-state="busy"])');
+    await tryCode(page, code);
+    assert.equal(await page.locator('.saidbox.bad').count(), 0, `${task.id}: ${code}`);
+  }
+  await page.waitForSelector('.learn[data-state="done"]');
+  const ids = await page.$$eval('.saidbox.good [data-rule]', (links) => links.map((a) => a.getAttribute('data-rule')));
+  assert.deepEqual(ids, task.rules, task.id);
+}
+
+for (const [name, options] of /** @type {const} */ ([
+  ['a desk', { viewport: DESK, reducedMotion: 'reduce' }],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'ru-RU', reducedMotion: 'reduce' }],
+])) {
+  for (const course of Object.values(COURSES)) {
+    test(`the course of ${course.id} from its first step to its end, by clicks, on ${name}`, () =>
+      onPage({ ...options }, async (page) => {
+        const game = GAMES[course.id];
+        const of = course.steps.length;
+        await page.click(`[data-key="learn-${game}"]`);
+        await page.waitForSelector('.learn[data-at="1"]');
+        for (const [index, task] of course.steps.entries()) {
+          await page.waitForSelector(`.learn[data-at="${index + 1}"]`);
+          // Only what matters is shown.
+          const shown = await page.$$eval('.learn .xb-board', (boards) =>
+            boards.filter((b) => b.checkVisibility()).map((b) => Number(b.getAttribute('data-board'))),
+          );
+          assert.deepEqual(shown.sort(), [...task.show.boards].sort(), task.id);
+          const text = await page.locator('.learn [role="status"]').textContent();
+          assert(
+            await page
+              .locator('.tasktext')
+              .getByText(text ?? '', { exact: true })
+              .count(),
+            task.id,
+          );
+          await solve(page, task);
+          assert.equal(
+            await page.locator('.learn [role="status"]').textContent(),
+            await page.locator('.saidbox.good > p:first-child').textContent(),
+          );
+          await page.click('[data-act="next"]');
+        }
+        await page.waitForSelector('.learn[data-at="end"]');
+        assert.match((await page.locator('.count').textContent()) ?? '', new RegExp(`${of}\\D+${of}`));
+        assert.equal(await page.locator('[data-act="lesson-left"]').count(), 0);
+        await page.click('.ways [data-act="play"]');
+        await page.waitForSelector(`.app[data-game="${game}"]`);
+        assert.equal(await page.evaluate(() => location.hash), '');
+      }));
+  }
+}
+
+test('what cannot be done is refused with its reason and rule, where two clicks can try it', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    let tried = 0;
+    for (const course of Object.values(COURSES)) {
+      const game = GAMES[course.id] ?? '';
+      for (const [index, task] of course.steps.entries()) {
+        for (const { after = [], code, reason, rule } of task.tries) {
+          // A click on another piece of one's own chooses that one.
+          if (reason === 'not-your-piece' || reason === 'wrong-board' || reason === 'target-occupied') continue;
+          await openStep(page, game, index + 1);
+          if (await page.locator('[data-act="again"]').count()) await page.click('[data-act="again"]');
+          for (const ply of after) await tryCode(page, ply);
+          const { from, to } = ends(code);
+          await page.click(square(from));
+          await page.click(square(to));
+          if (reason) {
+            const link = page.locator('.saidbox.bad [data-rule]');
+            assert.equal(await link.getAttribute('data-rule'), rule, `${task.id}: ${code}`);
+            assert.match((await link.getAttribute('href')) ?? '', new RegExp(`/${rule}$`));
+            assert.deepEqual(await marked(page, 'refused'), [to], `${task.id}: ${code}`);
+            if (task.checklist && (await page.locator('.needs .failed').count()))
+              assert.equal(await page.locator('.needs .failed a').textContent(), rule);
+          } else {
+            assert.equal(await page.locator('.saidbox.plain').count(), 1, `${task.id}: ${code}`);
+            // Nothing has been played.
+            assert.equal(await page.getAttribute('.learn', 'data-ply'), String(await plyCount(page, after.length)));
+          }
+          tried += 1;
+          await go(page, '#about');
+        }
+      }
+    }
+    assert(tried > 50, String(tried));
+  }));
+
+/** How many entries there are after so many own plies: the replies count as well. @param {Page} page @param {number} own */
+async function plyCount(page, own) {
+  const count = Number(await page.getAttribute('.learn', 'data-ply'));
+  assert(own === 0 ? count === 0 : count >= own);
+  return count;
+}
+
+test('conditions: unknown, then met up to the one that fails, then all met', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'four-board', 4);
+    const states = () => page.$$eval('.needs li', (items) => items.map((li) => li.getAttribute('data-state')));
+    assert.deepEqual(new Set(await states()), new Set(['unknown']));
+    await tryCode(page, '3:g1>1:g1');
+    assert.deepEqual(await states(), ['met', 'met', 'met', 'met', 'failed', 'unknown', 'unknown']);
+    await tryCode(page, '3:b1>1:b1');
+    assert.deepEqual(new Set(await states()), new Set(['met']));
+  }));
+
+test('hints come one after another, then the move itself as an arrow', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'double-move', 3);
+    await page.click('[data-act="hint"]');
+    assert.equal(await page.locator('.hinted').count(), 1);
+    const first = await page.locator('.hinted').textContent();
+    assert.equal(await page.locator('.learn [role="status"]').textContent(), first);
+    await page.click('[data-act="hint"]');
+    assert.equal(await page.locator('.hinted').count(), 2);
+    assert.equal(await page.locator('.xb-arrows').count(), 0);
+    await page.click('[data-act="hint"]');
+    assert.equal(await page.locator('.xb-arrows .shaft').count(), 1);
+    assert.equal(await page.locator('[data-act="hint"]').count(), 0);
+    for (const code of step('double-move', 3).solution) await tryCode(page, code);
+    await page.waitForSelector('.learn[data-state="done"]');
+    assert.equal(await page.locator('.xb-arrows, .hinted').count(), 0);
+  }));
+
+test('a question: a wrong answer is said to be wrong, the right one ends the step', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'four-board', 3);
+    // The focus stays on what was chosen.
+    await page.focus('[data-choice="target-attacked"]');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator('.choice.wrong').count(), 1);
+    assert.equal(await (await focusedIn(page)).evaluate((e) => e?.getAttribute('data-choice')), 'target-attacked');
+    assert.equal(await page.getAttribute('.learn', 'data-state'), 'open');
+    await page.click('[data-choice="square-color-differs"]');
+    await page.waitForSelector('.learn[data-state="done"]');
+    assert.equal(await page.locator('.needs .failed a').textContent(), 'F9');
+    await page.click('[data-act="again"]');
+    assert.equal(await page.locator('.choice.wrong, .choice.right').count(), 0);
+  }));
+
+test('replies come after a pause and may be skipped; own plies are taken back with them', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'four-board', 1);
+    await tryCode(page, '1:e2e4');
+    await page.waitForSelector('.learn[data-state="busy"][data-ply="1"]');
+    await page.waitForSelector('.learn[data-state="open"][data-ply="3"]');
+    await page.click('[data-act="undo"]');
+    await page.waitForSelector('.learn[data-ply="0"]');
+    await tryCode(page, '1:d2d4');
+    await page.waitForSelector('.learn[data-state="busy"]');
+    await page.click('[data-act="hurry"]');
+    assert.equal(await page.getAttribute('.learn', 'data-ply'), '3');
+    assert.equal(await page.getAttribute('.learn', 'data-state'), 'open');
+    await page.click('[data-act="again"]');
+    await tryCode(page, '1:d2d4');
+    await page.waitForSelector('.learn[data-state="busy"]');
+    await page.click(square('1:a5'));
+    assert.equal(await page.getAttribute('.learn', 'data-ply'), '3');
+    assert.equal(await page.getAttribute('.learn', 'data-state'), 'open');
+    // Left in the middle of it: nothing is played any more.
+    await tryCode(page, '2:e7e5');
+    await go(page, '#learn=four-board/2');
+    await page.waitForSelector('.learn[data-at="2"][data-ply="0"]');
+    await page.waitForTimeout(1000);
+    assert.equal(await page.getAttribute('.learn', 'data-ply'), '0');
+  }));
+
+test('the turn of two: the first ply is taken back beside the board as well', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'double-move', 3);
+    await tryCode(page, 'e6d8');
+    await page.waitForSelector('.learn[data-ply="1"]');
+    await page.click('.plies [data-act="undo"]');
+    await page.waitForSelector('.learn[data-ply="0"]');
+    await tryCode(page, 'e6g7');
+    await tryCode(page, 'g7f9');
+    await page.waitForSelector('.learn[data-state="done"]');
+  }));
+
+test('a threat is shown on a copy, and the position is there again after it', () =>
+  onPage({}, async (page) => {
+    await openStep(page, 'double-move', 5);
+    await tryCode(page, 'g3g4');
+    await tryCode(page, 'g4g5');
+    const before = await page.getAttribute('.learn', 'data-ply');
+    await page.click('[data-act="threat"]');
+    await page.waitForSelector('.learn[data-state="aside"]');
+    await page.waitForSelector('.badge.down');
+    await page.click('[data-act="unthreat"]');
+    await page.waitForSelector('.learn[data-state="open"]');
+    assert.equal(await page.getAttribute('.learn', 'data-ply'), before);
+    assert.equal(await page.locator('.badge.down').count(), 0);
+    await page.click('[data-act="again"]');
+    await solve(page, step('double-move', 5));
+  }));
+
+test('progress is kept, shown on the start screen, and shared between tabs', () =>
+  onPage({}, async (page) => {
+    assert.match((await page.getAttribute('[data-key="learn-tranzit"]', 'aria-label')) ?? '', /0 of 8/);
+    await openStep(page, 'tranzit', 1);
+    await solve(page, step('tranzit', 1));
+    const other = await page.context().newPage();
+    await other.goto(`${address()}#learn=tranzit/2`);
+    await other.waitForSelector('.learn[data-at="2"]');
+    await solve(other, step('tranzit', 2));
+    await page.waitForSelector('.dots li.done:nth-child(2)');
+    await other.close();
+    await page.goto(address());
+    await page.reload();
+    await page.waitForSelector('.start');
+    assert.match((await page.getAttribute('[data-key="learn-tranzit"]', 'aria-label')) ?? '', /2 of 8/);
+    // The course goes on where it was left.
+    await page.click('[data-key="learn-tranzit"]');
+    await page.waitForSelector('.learn[data-at="3"]');
+  }));
+
+test('without storage, and with a spoilt one, the courses work all the same', async () => {
+  await onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('no', 'SecurityError');
+            },
+          }),
+        ),
+    },
+    async (page) => {
+      await openStep(page, 'tranzit', 1);
+      await solve(page, step('tranzit', 1));
+      await page.click('.brand');
+      assert.match((await page.getAttribute('[data-key="learn-tranzit"]', 'aria-label')) ?? '', /1 of 8/);
+    },
+  );
+  await onPage(
+    { prepare: (page) => page.addInitScript(() => localStorage.setItem('crossboard.learn.v1', '{"v":1,"done":3}')) },
+    async (page) => assert.match((await page.getAttribute('[data-key="learn-tranzit"]', 'aria-label')) ?? '', /0 of 8/),
+  );
+});
+
+test('addresses: reload, back and forward, what leads nowhere, a game under way', () =>
+  onPage({}, async (page) => {
+    await page.goto(`${address()}#learn=four-board/3`);
+    await page.reload();
+    await page.waitForSelector('.learn.slots[data-at="3"]');
+    assert.match(await page.title(), /Learn: Four-board chess/);
+    await page.click('[data-act="next"]');
+    await page.waitForSelector('.learn[data-at="4"]');
+    assert.equal(await (await focusedIn(page)).evaluate((e) => e?.tagName), 'H2');
+    await page.goBack();
+    await page.waitForSelector('.learn[data-at="3"]');
+    for (const hash of ['#learn=orthodox', '#learn=four-board/10', '#learn=x', '#rules=tranzit/F1', '#rules', '#%F0']) {
+      await go(page, hash);
+      await page.waitForSelector('.start .notice.quiet');
+      await go(page, '#about');
+      await page.waitForSelector('.about h1');
+      assert.equal(await page.locator('.notice').count(), 0);
+    }
+    await page.click('.brand');
+    await page.waitForSelector('.start');
+    assert.equal(await page.locator('.notice').count(), 0);
+    await begin(page, 'orthodox');
+    await page.click(square('1:e2'));
+    await page.click(square('1:e4'));
+    await page.click('[data-tab="rules"]');
+    await page.click('.help a[href="#rules=orthodox"]');
+    await page.waitForSelector('.rules-page');
+    await page.goBack();
+    await page.waitForSelector('.app[data-game="orthodox"][data-ply="1"]');
+  }));
+
+test('a refusal in a game leads to its rule, and from there to the section with its diagram', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'double-move');
+    await page.click(square('1:e7'));
+    await page.click(square('1:e9'));
+    await page.click('.why [data-rule="D5"]');
+    await page.click('details[data-rule="D5"] a');
+    await page.waitForSelector('section[data-rule="D5"] .xb-board');
+    assert.equal(await (await focusedIn(page)).evaluate((e) => e?.id), 'rule-D5');
+  }));
+
+test('a whole course by keys alone', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    const course = COURSES.twins;
+    assert(course);
+    const focusOn = async (/** @type {string} */ selector) => {
+      await page.focus(selector);
+      await page.keyboard.press('Enter');
+    };
+    await focusOn('[data-key="learn-tranzit"]');
+    for (const [index, task] of course.steps.entries()) {
+      await page.waitForSelector(`.learn[data-at="${index + 1}"]`);
+      for (const code of task.solution) {
+        const { from, to } = ends(code);
+        for (const spot of [from, to]) await walk(page, spot);
+      }
+      await page.waitForSelector('.learn[data-state="done"]');
+      // From the boards the Tab key leads on to the way to the next step.
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.press('Tab');
+        if (await (await focusedIn(page)).evaluate((e) => e?.getAttribute('data-act') === 'next')) break;
+      }
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForSelector('.learn[data-at="end"]');
+  }));
+
+/** Goes to a square by Tab and arrows from wherever the focus is, and presses Enter. @param {Page} page @param {string} spot */
+async function walk(page, spot) {
+  const [board, name = ''] = spot.split(':');
+  const at = async () =>
+    (await focusedIn(page)).evaluate((e) => e?.closest('[data-spot]')?.getAttribute('data-spot') ?? '');
+  for (let i = 0; i < 60 && !(await at()).startsWith(`${board}:`); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 40; i++) {
+    const here = (await at()).split(':')[1] ?? '';
+    assert(here, `${spot} cannot be reached`);
+    if (here === name) break;
+    const file = name.charCodeAt(0) - here.charCodeAt(0);
+    const rank = Number(name.slice(1)) - Number(here.slice(1));
+    await page.keyboard.press(file > 0 ? 'ArrowRight' : file < 0 ? 'ArrowLeft' : rank > 0 ? 'ArrowUp' : 'ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+for (const page of Object.values(PAGES)) {
+  test(`every diagram of the rules of ${page.id} is drawn, and every try has the verdict it shows`, () =>
+    onPage({ reducedMotion: 'reduce' }, async (tab) => {
+      await go(tab, `#rules=${GAMES[page.id]}`);
+      await tab.waitForSelector('.rules-page .diagram');
+      const all = await tab.locator('.diagram').count();
+      for (let i = 0; i < all; i++) {
+        const diagram = tab.locator('.diagram').nth(i);
+        await diagram.scrollIntoViewIfNeeded();
+        await diagram.locator('.xb-board').first().waitFor();
+        const demos = diagram.locator('.demo');
+        for (let k = 0; k < (await demos.count()); k++) {
+          const legal = (await demos.nth(k).getAttribute('class'))?.includes('may');
+          await demos.nth(k).click();
+          assert.equal(await diagram.locator('.tried-text [data-rule]').count(), legal ? 0 : 1);
+          assert.equal(await demos.nth(k).getAttribute('aria-pressed'), 'true');
+        }
+        if (await demos.count()) {
+          await diagram.locator('[data-act="reset"]').click();
+          assert.equal(await diagram.locator('.tried-text').textContent(), '');
+        }
+      }
+      const rules = [...page.groups.flatMap((g) => g.sections.map((s) => s.rule)), ...page.common];
+      const written = await tab.$$eval('section.rule', (list) => list.map((s) => s.getAttribute('data-rule')));
+      assert.deepEqual(written, rules);
+    }));
+}
+
+test('a link to a rule brings it to the top, though the page is drawn bit by bit', () =>
+  onPage({}, async (page) => {
+    for (const rule of ['F24', 'O9', 'F1', 'F13']) {
+      await page.goto(`${address()}#rules=four-board/${rule}`);
+      await page.reload();
+      await page.waitForSelector(`section[data-rule="${rule}"] .xb-board`);
+      await page.waitForTimeout(300);
+      const gap = await page.evaluate((id) => {
+        const [section, sheet] = [
+          document.querySelector(`section[data-rule="${id}"]`),
+          document.querySelector('.sheet'),
+        ];
+        return (section?.getBoundingClientRect().top ?? 0) - (sheet?.getBoundingClientRect().top ?? 0);
+      }, rule);
+      // Above the first there is the head of the page.
+      assert(Math.abs(gap) < 3, `${rule}: ${gap}`);
+      assert.equal(await (await focusedIn(page)).evaluate((e) => e?.id), `rule-${rule}`);
+      assert.equal(await page.evaluate(() => document.querySelector('#app')?.scrollTop), 0);
+    }
+  }));
+
+test('a diagram is played on: legal plies are made, others say why; its line is stepped through', () =>
+  onPage({}, async (page) => {
+    await go(page, '#rules=four-board/F2');
+    const diagram = page.locator('section[data-rule="F2"] .diagram');
+    await diagram.locator('.xb-board').first().waitFor();
+    assert.equal(await diagram.locator('output').textContent(), '4 of 4');
+    await diagram.locator('[data-act="nav.first"]').click();
+    assert.equal(await diagram.locator('output').textContent(), '0 of 4');
+    await diagram.locator('[data-act="nav.last"]').click();
+    await diagram.locator(square('1:g1')).click();
+    await diagram.locator(square('1:g3')).click();
+    assert.equal(await diagram.locator('.tried-text [data-rule]').getAttribute('data-rule'), 'O1');
+    await diagram.locator(square('1:f3')).click();
+    assert.equal(await diagram.locator('output').textContent(), '5 of 5');
+    await diagram.locator('[data-act="reset"]').focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await diagram.locator('output').textContent(), '4 of 4');
+    assert.equal(await (await focusedIn(page)).evaluate((e) => e?.getAttribute('data-act')), 'reset');
+    // In the other language it is the same diagram, as it stands.
+    await diagram.locator('.demo.may').click();
+    await page.click('[data-set="language=ru"]');
+    assert.equal(await diagram.locator('output').textContent(), '5 из 5');
+    assert.match((await diagram.locator('figcaption').textContent()) ?? '', /[а-я]/);
+  }));
+
+/** What is looked at by axe and measured: an address, and what is done there. @type {readonly (readonly [string, readonly string[]])[]} */
+const PLACES = [
+  ['', []],
+  ['#learn=four-board/2', []],
+  ['#learn=four-board/4', ['3:g1', '1:g1']],
+  ['#learn=four-board/3', []],
+  ['#learn=four-board/7', []],
+  ['#learn=tranzit/2', ['1:d1']],
+  ['#learn=tranzit/6', ['1:a7', '2:a7']],
+  ['#learn=double-move/2', []],
+  ['#learn=double-move/5', ['1:g3', '1:g4']],
+  ['#learn=tranzit/end', []],
+  ['#rules=four-board/F19', []],
+  ['#rules=tranzit', []],
+  ['#rules=double-move/D2', []],
+  ['#rules=orthodox', []],
+  ['#about', []],
+];
+
+// Each page of rules once: they are long.
+for (const [locale, colorScheme, viewport, rules] of /** @type {const} */ ([
+  ['en-US', 'light', PHONE, '#rules=tranzit'],
+  ['ru-RU', 'dark', DESK, '#rules=four-board'],
+  ['en-US', 'dark', PHONE, '#rules=double-move'],
+  ['ru-RU', 'light', DESK, '#rules=orthodox'],
+])) {
+  test(`axe finds nothing: ${locale}, ${colorScheme}, ${viewport.width} px`, () =>
+    onPage({ locale, colorScheme, viewport, reducedMotion: 'reduce' }, async (page) => {
+      /** @type {readonly (readonly [string, readonly string[]])[]} */
+      const places = [...PLACES.filter(([place]) => !place.startsWith('#rules')), [rules, []]];
+      for (const [hash, spots] of places) {
+        await page.goto('about:blank');
+        await page.goto(`${address()}${hash}`);
+        await page.waitForSelector('.app');
+        for (const spot of spots) await page.click(square(spot));
+        if (hash === '#about') {
+          await page.$$eval('details', (all) => all.map((d) => d.toggleAttribute('open', true)));
+        }
+        await page.waitForTimeout(50);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        assert.deepEqual(
+          violations.map((v) => `${hash} ${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`),
+          [],
+        );
+      }
+    }));
+}
+
+for (const [width, height] of WIDTHS) {
+  test(`nothing lies outside the page at ${width} px, and squares can be hit`, () =>
+    onPage({ viewport: { width, height }, locale: 'ru-RU' }, async (page) => {
+      for (const [hash, spots] of PLACES) {
+        await page.goto('about:blank');
+        await page.goto(`${address()}${hash}`);
+        await page.waitForSelector('.app');
+        for (const spot of spots) await page.click(square(spot));
+        const wide = await page.evaluate(() => {
+          const found = [];
+          for (const e of document.querySelectorAll('.app, .app *')) {
+            const box = e.getBoundingClientRect();
+            const clipped = e.closest('.vh, svg, .dots, .name') || getComputedStyle(e).position === 'absolute';
+            if (box.width > 0 && !clipped && (box.right > innerWidth + 0.5 || box.left < -0.5))
+              found.push(`${e.tagName}.${e.getAttribute('class')} ${box.left}-${box.right}`);
+          }
+          const scrolls = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth;
+          return scrolls ? ['document', ...found] : found;
+        });
+        assert.deepEqual(wide, [], hash);
+        const sizes = await page.$$eval('.learn .xb-cell, .diagram .xb-cell', (cells) =>
+          cells.filter((c) => c.checkVisibility()).map((c) => c.getBoundingClientRect().width),
+        );
+        assert(Math.min(24, ...sizes) >= 24, `${hash}: ${Math.min(...sizes)}`);
+        // The whole card is in the page.
+        for (const box of await page.$$eval('.task', (cards) => cards.map((c) => c.getBoundingClientRect().bottom)))
+          assert(box <= height + 0.5, hash);
+      }
+    }));
+}

@@ -1,0 +1,129 @@
+// Several saved games: the list, names, deleting, going on; tabs with a game each; what an earlier page kept; a full storage.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { address, begin, LINES, onPage, play, plies, reached } from './page.mjs';
+
+/** @param {keyof typeof LINES} game @param {number} count */
+const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
+/** @param {import('playwright-core').Page} page */
+const places = (page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((k) => k.startsWith('crossboard.game'))
+      .sort(),
+  );
+
+test('games are listed with name, game, turn or result; gone on with, renamed, deleted', () =>
+  onPage({ saved: { ...saved('orthodox', 4), names: ['Anna', 'Boris'] } }, async (page) => {
+    await page.keyboard.press('n');
+    await page.fill('[data-key="name-0"]', '');
+    await page.fill('[data-key="name-1"]', '');
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4');
+    await page.keyboard.press('n');
+    const rows = page.locator('.saved li');
+    const texts = () => rows.evaluateAll((all) => all.map((row) => row.querySelector('.open')?.textContent ?? ''));
+    assert.equal((await texts()).length, 2);
+    assert.match((await texts())[0] ?? '', /^Chess-tranzit.*Black to move · .*20\d\d/);
+    assert.match((await texts())[1] ?? '', /^Anna – BorisOrthodox chess · Boris wins/);
+    await page.locator('.saved [data-key^="rename-"]').first().click();
+    await page.fill('dialog input', 'Evening');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    assert.match((await texts())[0] ?? '', /^EveningChess-tranzit · Black to move/);
+    await page.locator('.saved .open').first().click();
+    await reached(page, 1);
+    await play(page, '1:e7e5');
+    await page.keyboard.press('n');
+    // The name stays when the game goes on.
+    assert.match((await texts())[0] ?? '', /^Evening.*White to move/);
+    await page.locator('.saved [data-key^="delete-"]').nth(1).click();
+    await page.click('dialog [value="no"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    assert.equal(await rows.count(), 2);
+    await page.locator('.saved [data-key^="delete-"]').nth(1).click();
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    assert.equal(await rows.count(), 1);
+    assert.equal((await places(page)).length, 1);
+    // The game on the page itself: it is gone, and nothing is left to go on with.
+    await page.locator('.saved [data-key^="delete-"]').click();
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('.saved', { state: 'detached' });
+    assert.equal(await page.locator('[data-key="continue"]').count(), 0);
+    await page.reload();
+    await page.waitForSelector('.app.start');
+  }));
+
+test('two tabs with different games do not touch each other', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4');
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await reached(other, 1);
+    await other.keyboard.press('n');
+    await begin(other, 'tranzit');
+    await play(other, '1:d2d4');
+    await play(page, 'e7e5');
+    await play(other, '1:d7d5');
+    for (const [tab, game] of /** @type {const} */ ([
+      [page, 'orthodox'],
+      [other, 'tranzit'],
+    ])) {
+      await tab.reload();
+      await tab.waitForSelector(`.app[data-game="${game}"]`);
+      assert.equal(await plies(tab), 2);
+    }
+    assert.equal((await places(page)).length, 2);
+  }));
+
+test('the one game that an earlier page kept is taken over', () =>
+  onPage({ saved: saved('double-move', 3) }, async (page) => {
+    await reached(page, 3);
+    const found = await places(page);
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /^crossboard\.game\.v1\../);
+    await page.reload();
+    await reached(page, 3);
+  }));
+
+test('a full storage is said once, and the game goes on', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        }),
+    },
+    async (page) => {
+      await begin(page, 'orthodox');
+      assert.match((await page.textContent('.why p')) ?? '', /keeps nothing/);
+      await page.keyboard.press('Escape');
+      await play(page, 'e2e4 e7e5');
+    },
+  ));
+
+test('a game that this page cannot read is listed, cannot be opened, and can be deleted', () =>
+  onPage(
+    {
+      saved: saved('orthodox', 1),
+      prepare: (page) =>
+        page.addInitScript(() => {
+          if (sessionStorage.getItem('odd')) return;
+          sessionStorage.setItem('odd', 'yes');
+          const game = { v: 1, game: 'orthodox', entries: ['e2e5'] };
+          const text = JSON.stringify({ v: 1, game, orientation: 'first', seating: { names: ['', ''] } });
+          localStorage.setItem('crossboard.game.v1.odd', text);
+        }),
+    },
+    async (page) => {
+      await page.keyboard.press('n');
+      assert(await page.isDisabled('[data-saved="odd"] .open'));
+      await page.click('[data-key="delete-odd"]');
+      await page.click('dialog [value="yes"]');
+      await page.waitForSelector('[data-saved="odd"]', { state: 'detached' });
+    },
+  ));

@@ -1,0 +1,113 @@
+// A line to type a ply in. What is typed and cannot be is refused in words.
+
+import { CrossboardError, describe, IllegalMoveError } from '../pkg/index.js';
+import { el, fill } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
+import { codeOf } from './typed.js';
+import { codeOfText } from './typed-text.js';
+
+/** @typedef {import("./screen-game.js").Screen} Screen */
+
+export class MoveEntry {
+  #input = el('input', {
+    type: 'text',
+    id: 'typed-move',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    maxlength: 24,
+    'aria-describedby': 'typed-said',
+  });
+  #label = el('label', { for: 'typed-move' });
+  #play = el('button', { type: 'submit', class: 'btn prim' });
+  #close = el('button', { type: 'button', class: 'icon', onclick: () => this.close() }, icon('x'));
+  #said = el('p', { id: 'typed-said', class: 'said', role: 'alert' });
+  #open = false;
+  /** Where the focus was. @type {Element | null} */
+  #before = null;
+  /** @type {Screen | null} */
+  #screen = null;
+
+  constructor() {
+    this.root = el(
+      'form',
+      { class: 'entry', hidden: true },
+      this.#label,
+      this.#input,
+      this.#play,
+      this.#close,
+      this.#said,
+    );
+    this.root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#enter();
+    });
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      this.close();
+    });
+  }
+
+  /** @param {Screen} screen */
+  render(screen) {
+    this.#screen = screen;
+    const { words } = screen;
+    this.#label.textContent = words.t('typed');
+    this.root.setAttribute('aria-label', words.t('typed.open'));
+    this.#play.textContent = words.t('proposed.play');
+    this.#close.setAttribute('aria-label', words.t('close'));
+    this.#input.placeholder = words.t('typed.hint', { code: screen.session.game.moves()[0]?.code ?? 'e2e4' });
+    this.root.hidden = !this.#open;
+  }
+
+  open() {
+    if (!this.#open) this.#before = document.activeElement;
+    this.#open = true;
+    this.root.hidden = false;
+    this.#input.select();
+    this.#input.focus();
+  }
+
+  close() {
+    this.#open = false;
+    this.root.hidden = true;
+    fill(this.#said);
+    if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus();
+    else this.#screen?.focus();
+  }
+
+  #enter() {
+    const screen = this.#screen;
+    if (!screen) return;
+    const { session, words } = screen;
+    // A machine text first, with what is usual between the squares; else notation, in either alphabet.
+    const typed = codeOf(session.game, this.#input.value);
+    const read = typed ? { code: typed } : codeOfText(session.game, this.#input.value, words.language);
+    if (!('code' in read)) {
+      this.#say(read.message);
+      this.#input.select();
+      return;
+    }
+    const { code } = read;
+    try {
+      session.enter(code);
+      fill(this.#said);
+      this.#input.value = '';
+    } catch (error) {
+      if (!(error instanceof CrossboardError)) throw error;
+      const rule = error instanceof IllegalMoveError ? ` ${words.t('rule', { rule: error.rule })}` : '';
+      this.#say(
+        error instanceof IllegalMoveError
+          ? describe(error.reason, words.language) + rule
+          : describe(error, words.language),
+      );
+      this.#input.select();
+    }
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    fill(this.#said, text);
+  }
+}

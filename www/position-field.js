@@ -1,0 +1,65 @@
+// Another position to begin from, pasted as text; what is wrong with it is said in words while it is written.
+
+import { CrossboardError, describe, Game } from '../pkg/index.js';
+import { el, fill } from '../pkg/view/dom.js';
+
+/** @typedef {import("../pkg/index.js").GameId} GameId */
+/** @typedef {import("../pkg/view/words.js").Words} Words */
+
+export class PositionField {
+  #summary = el('summary');
+  #input = el('textarea', { rows: 2, spellcheck: 'false', autocomplete: 'off', 'data-key': 'position' });
+  #said = el('p', { class: 'said', role: 'status' });
+  root = el('details', { class: 'positionfield' }, this.#summary, this.#input, this.#said);
+  /** @type {{ id: GameId, words: Words } | null} */
+  #now = null;
+
+  constructor() {
+    this.#input.addEventListener('input', () => this.#check());
+  }
+
+  /** What the game is to begin from; nothing for its own start. */
+  get text() {
+    return this.root.open ? this.#input.value.trim() : '';
+  }
+
+  /** Whether a game can begin from what stands here. */
+  get sound() {
+    return this.text === '' || this.#error === null;
+  }
+
+  focus() {
+    this.#input.focus();
+  }
+
+  /** @param {Words} words @param {GameId} id */
+  render(words, id) {
+    this.#now = { words, id };
+    fill(this.#summary, words.t('start.position'));
+    this.#input.setAttribute('aria-label', words.t('start.position.text'));
+    this.#check();
+  }
+
+  /** @returns {CrossboardError | null} */
+  get #error() {
+    if (!this.#now) return null;
+    try {
+      new Game(this.#now.id, this.#input.value.trim()).free();
+      return null;
+    } catch (error) {
+      if (!(error instanceof CrossboardError)) throw error;
+      return error;
+    }
+  }
+
+  #check() {
+    if (!this.#now) return;
+    const { words } = this.#now;
+    const written = this.#input.value.trim() !== '';
+    const error = written ? this.#error : null;
+    this.#input.setAttribute('aria-invalid', String(error !== null));
+    const said = error ? describe(error, words.language) : written ? words.t('start.position.sound') : '';
+    if (this.#said.textContent !== said) fill(this.#said, said);
+    this.#said.classList.toggle('wrong', error !== null);
+  }
+}
