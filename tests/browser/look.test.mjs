@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { launch } from '../chromium.mjs';
+import { violations } from './axe.mjs';
 import { LINES, onPage, square } from './page.mjs';
 
 /** A place of each game with something to see, and a piece to choose there. */
@@ -137,17 +137,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`no accessibility violation, ${colorScheme}`, async () => {
     /** @param {import('playwright-core').Page} page @param {string} name */
     const clean = async (page, name) => {
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-      assert.deepEqual(
-        violations.map(
-          (v) =>
-            `${name}: ${v.id} ${v.nodes
-              .map((n) => n.target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        ),
-        [],
-      );
+      assert.deepEqual(await violations(page), [], name);
     };
     /** Nothing is judged half-way through a change. @type {'reduce'} */
     const reducedMotion = 'reduce';
