@@ -1,6 +1,7 @@
 // The settings of play: confirming, turning, hints, reasons, pieces, coordinates, sounds, taking back by agreement.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { DEFAULTS } from '../../www/store.js';
 import { held, LINES, marked, onPage, play, plies, reached, square } from './page.mjs';
 
 /** @param {keyof typeof LINES} game @param {number} count */
@@ -21,7 +22,8 @@ test('every setting is kept, and is as it was left', () =>
     await page.click('[data-tab="settings"]');
     const boxes = page.locator('.settings input[type="checkbox"]');
     const before = await boxes.evaluateAll((all) => all.map((b) => b instanceof HTMLInputElement && b.checked));
-    assert.deepEqual(before, [true, true, false, false, true, true, false, true]);
+    const named = await boxes.evaluateAll((all) => all.map((b) => b.getAttribute('data-set') ?? ''));
+    assert.deepEqual(Object.fromEntries(named.map((name, i) => [name, before[i]])), DEFAULTS);
     for (const box of await boxes.all()) {
       await box.click();
       assert.equal(await box.evaluate((b) => b === document.activeElement), true);

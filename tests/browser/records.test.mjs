@@ -20,9 +20,15 @@ const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0,
 const listed = (page) =>
   page.$$eval('.rows .ply[data-code]', (cells) => cells.map((cell) => (cell.textContent ?? '').trim()));
 
-/** The entries that the page keeps. @param {Page} page @returns {Promise<string>} */
+/** The entries of the games that the page keeps, the latest first. @param {Page} page @returns {Promise<string[]>} */
 const kept = (page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('crossboard.game.v1') ?? '{}').game?.entries.join(' '));
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('crossboard.game.v1.'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+      .sort((a, b) => b.at - a.at)
+      .map(({ game }) => game.entries.join(' ')),
+  );
 
 /** @param {Page} page */
 async function openShare(page) {
@@ -137,7 +143,7 @@ for (const [game, forms] of /** @type {const} */ ([
         }
       }
       // What was looked at is not what is kept.
-      assert.equal(await kept(page), LINES[game]);
+      assert.deepEqual(await kept(page), [LINES[game]]);
     }));
 }
 
@@ -181,7 +187,7 @@ test('a link holds the whole game, and is looked at without a loss', async () =>
     await page.reload();
     await page.waitForSelector('.viewed[data-game="tranzit"][data-ply="10"]');
     assert.match((await page.textContent('.rows')) ?? '', /За короля!/);
-    assert.equal(await kept(page), 'f2f3 e7e5');
+    assert.deepEqual(await kept(page), ['f2f3 e7e5']);
     // Nothing is played there, or taken back.
     await page.keyboard.press('u');
     assert.equal(await page.locator('.viewed .xb-cell.can').count(), 0);
@@ -200,15 +206,11 @@ test('a link holds the whole game, and is looked at without a loss', async () =>
     await page.goBack();
     await page.waitForSelector('.viewed');
     await page.click('.viewbar [data-act="nav.previous"]');
-    // Going on asks, as the own game is not finished.
+    // Going on costs nothing either: one's own game is kept beside it.
     await page.click('[data-act="go-on"]');
-    await page.click('.confirm [value="no"]');
-    await page.waitForSelector('.viewed');
-    await page.click('[data-act="go-on"]');
-    await page.click('.confirm [value="yes"]');
     await page.waitForSelector('.app:not(.viewed)[data-game="tranzit"][data-ply="9"]');
     assert.equal(new URL(page.url()).hash, '');
-    assert.equal((await kept(page)).split(' ').length, 9);
+    assert.deepEqual(await kept(page), [LINES.tranzit.split(' ').slice(0, 9).join(' '), 'f2f3 e7e5']);
     // What came after can be done again, with its comment.
     await page.keyboard.press('r');
     await reached(page, 10);
@@ -217,7 +219,7 @@ test('a link holds the whole game, and is looked at without a loss', async () =>
     await reached(page, 10);
     assert.match((await page.textContent('.rows')) ?? '', /За короля!/);
   });
-  // A game of one's own that is finished, or none, is not asked about.
+  // Where there is no game of one's own, too.
   await onPage({}, async (page) => {
     await page.goto(address() + hash);
     await page.reload();
@@ -241,7 +243,7 @@ test('a broken link says so, opens the start screen, and costs nothing', async (
       await page.reload();
       await page.waitForSelector('.start .notice');
       assert.match((await page.textContent('.notice')) ?? '', /^(?:The link is broken|This is no link)/, hash);
-      assert.equal(await kept(page), LINES.tranzit.split(' ').slice(0, 4).join(' '));
+      assert.deepEqual(await kept(page), [LINES.tranzit.split(' ').slice(0, 4).join(' ')]);
       await page.click('[data-key="continue"]');
       await page.waitForSelector('.app[data-game="tranzit"][data-ply="4"]');
       assert.equal(new URL(page.url()).hash, '');
@@ -379,7 +381,7 @@ test('comments, signs and other lines are shown; the lines are stepped on the bo
     await line.nth(3).click();
     await page.click('[data-act="go-on"]');
     await page.waitForSelector('.app:not(.viewed)[data-ply="2"]');
-    assert.equal(await kept(page), 'd2d4 g8f6');
+    assert.deepEqual(await kept(page), ['d2d4 g8f6']);
   }));
 
 test('comments are written, kept over a reload, and stand in what is shared', () =>
@@ -407,7 +409,7 @@ test('comments are written, kept over a reload, and stand in what is shared', ()
     await openShare(page);
     const written = await text(page);
     const [, moves = ''] = written.split('\n\n');
-    assert.equal(moves.replace(/\s+/g, ' ').trim(), '1. {Fool’s mate} f3 e5 {Sound.} 2. g4 $4 {Weakens ) the king.} *');
+    assert.equal(moves.replace(/\s+/g, ' ').trim(), '{Fool’s mate} 1. f3 e5 {Sound.} 2. g4 $4 {Weakens ) the king.} *');
     // Taken back, a ply keeps what was said; another in its place does not get it.
     await page.keyboard.press('Escape');
     await page.click('[data-tab="moves"]');
