@@ -31,7 +31,7 @@ const KINDS = [
   /^wasm\/crossboard_bg\.wasm(?:\.d\.ts|\.d\.cts)?$/,
 ];
 /** In bytes: what may be downloaded for an installation, and what it takes then. */
-const LARGEST = { packed: 800_000, unpacked: 2_600_000 };
+const LARGEST = { packed: 1_150_000, unpacked: 3_600_000 };
 
 /** Packs `pkg/` as npm publishes it. */
 export async function pack() {
