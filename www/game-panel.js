@@ -132,6 +132,8 @@ export class GamePanel {
     this.#form = this.#form === form ? null : form;
     this.#failed = null;
     this.render(screen);
+    // On a phone it would open below what is seen.
+    this.root.querySelector('form')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Screen} screen @param {"resign" | "draw"} form */
