@@ -29,7 +29,7 @@ export class Frame {
     this.#controls = mode === 'diagram' ? null : new Controls(scene, mode === 'view');
     this.root = el(
       'div',
-      { class: 'frame', part: 'frame', role: 'group', 'data-layout': LAYOUTS[scene.info.id].name },
+      { class: 'frame', part: 'frame', role: 'group', 'data-layout': LAYOUTS[scene.info.id].name, 'data-mode': mode },
       this.#turn?.root,
       this.#refusal.root,
       scene.area.root,

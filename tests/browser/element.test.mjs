@@ -261,6 +261,107 @@ test('a record is stepped through by buttons and by its moves, and not played on
     },
   ));
 
+test('boards stand the same way round in a page that is written from right to left', async () => {
+  /** @type {(string | null | undefined)[][]} */
+  const seen = [];
+  for (const dir of ['ltr', 'rtl']) {
+    await onBlog(
+      {
+        body: `<div dir="${dir}">${['four-board', 'tranzit', 'double-move']
+          .map(
+            (id) =>
+              `<crossboard-game game="${id}" interactive moves="${moves(/** @type {'tranzit'} */ (id), 8)}" notation="letters"></crossboard-game>`,
+          )
+          .join('')}</div>`,
+      },
+      async (page) => {
+        const row = page.locator('crossboard-game .xb-row:last-child');
+        assert.ok((await row.count()) >= 7);
+        // From the left, as they are seen.
+        const files = await row.evaluateAll((rows) =>
+          rows.map((one) =>
+            [...one.children]
+              .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+              .map((cell) => cell.getAttribute('data-file') ?? '')
+              .join(''),
+          ),
+        );
+        for (const line of files) assert.match(line, /^(abcdefgh|hgfedcba)$/);
+        // Boards, names, tracks and buttons are where they were, too.
+        const places = await page
+          .locator('crossboard-game')
+          .evaluateAll((all) =>
+            all.map((game) =>
+              [...(game.shadowRoot?.querySelectorAll('.frame *') ?? [])]
+                .map((e) => Math.round(e.getBoundingClientRect().left))
+                .join(),
+            ),
+          );
+        seen.push([...files, ...places]);
+      },
+    );
+  }
+  assert.deepEqual(seen[1], seen[0]);
+});
+
+test('nothing of what a page says for its text goes on into the boards', () =>
+  onBlog(
+    {
+      viewport: { width: 1300, height: 900 },
+      css: `
+        main { display: grid; grid-template-columns: 600px 600px }
+        .loud {
+          direction: rtl; text-align: right; text-align-last: center; text-indent: 40px; text-transform: uppercase;
+          letter-spacing: 6px; word-spacing: 9px; white-space: pre; word-break: break-all; overflow-wrap: anywhere;
+          line-break: anywhere; hyphens: auto; tab-size: 2; quotes: none; line-height: 4; color: red;
+          font: italic small-caps 900 30px / 3 monospace; font-kerning: none; font-feature-settings: "smcp";
+          font-variation-settings: "wght" 900; font-synthesis: none; text-shadow: 2px 2px red; text-emphasis: dot;
+          text-underline-offset: 9px; text-underline-position: under; text-rendering: geometricprecision;
+          -webkit-text-stroke: 2px red; -webkit-text-fill-color: lime; list-style: square inside; border-collapse: collapse;
+          border-spacing: 9px; fill: lime; stroke: lime; fill-opacity: 0.3; stroke-opacity: 0.3; stroke-width: 9px;
+          stroke-linecap: square; stroke-linejoin: bevel; stroke-dasharray: 1; paint-order: fill; text-anchor: end; text-wrap: balance;
+        }
+        .hidden { visibility: hidden }`,
+      body: ['quiet', 'loud']
+        .map(
+          (name) =>
+            `<div class="${name}"><crossboard-game class="g" interactive game="four-board" lang="en" notation="letters" moves="${moves('four-board', 20)}"></crossboard-game><crossboard-game class="g" moves="e2e4" lang="en" notation="letters"></crossboard-game><crossboard-game class="g" moves="e2" lang="en"></crossboard-game></div>`,
+        )
+        .join(''),
+    },
+    async (page) => {
+      const leaks = await page.evaluate(() => {
+        const [quiet, loud] = ['quiet', 'loud'].map((name) =>
+          [...document.querySelectorAll(`.${name} .g`)].flatMap((game) => [
+            ...(game.shadowRoot?.querySelectorAll('.frame, .frame *, .trouble') ?? []),
+          ]),
+        );
+        if (!quiet || !loud || quiet.length !== loud.length || quiet.length < 900) return [`${quiet?.length}`];
+        /** @type {Map<string, string>} */
+        const found = new Map();
+        for (const [i, one] of quiet.entries()) {
+          const other = loud[i];
+          if (!other) continue;
+          const [mine, theirs] = [getComputedStyle(one), getComputedStyle(other)];
+          for (const name of mine) {
+            if (mine.getPropertyValue(name) !== theirs.getPropertyValue(name)) {
+              found.set(
+                name,
+                `${name}: ${theirs.getPropertyValue(name)} (${other.tagName}.${other.getAttribute('class')})`,
+              );
+            }
+          }
+        }
+        return [...found.values()];
+      });
+      assert.deepEqual(leaks, []);
+      // Whoever hides a part of his page means all that is in it.
+      await page.$eval('.loud', (e) => e.setAttribute('class', 'loud hidden'));
+      assert.equal(await page.locator('.loud .xb-board').first().isVisible(), false);
+      assert.equal(await page.locator('.quiet .xb-board').first().isVisible(), true);
+    },
+  ));
+
 test('touch: a tap selects, a tap plays; the page still scrolls over what cannot be moved', () =>
   onBlog(
     { body: '<crossboard-game interactive></crossboard-game>', hasTouch: true, viewport: { width: 390, height: 844 } },
@@ -563,7 +664,7 @@ test('what stands inside is shown without scripts, if the script fails, and if i
     await page.evaluate(() => document.querySelector('crossboard-game')?.setAttribute('game', 'checkers'));
     await drawn(page);
     await visible(page);
-    assert.equal((await told(page)).at(-1)?.[1].code, 'invalid-json');
+    assert.equal((await told(page)).at(-1)?.[1].code, 'unknown-game');
   });
   // A policy that forbids WebAssembly.
   await onBlog(
@@ -581,7 +682,7 @@ test('what stands inside is shown without scripts, if the script fails, and if i
   );
   // With nothing inside it says itself what is wrong.
   await onBlog({ body: '<crossboard-game position="8/8 w"></crossboard-game>' }, async (page) => {
-    assert.match((await page.textContent('.trouble')) ?? '', /"start"/);
+    assert.match((await page.textContent('.trouble')) ?? '', /“position”\. Fields: .+ \(character 6\)/);
   });
 });
 
