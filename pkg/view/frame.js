@@ -45,7 +45,9 @@ export class Frame {
   render(notation) {
     const { scene } = this;
     this.root.setAttribute('aria-label', scene.title);
-    this.root.lang = scene.words.language;
+    const { language } = scene.words;
+    // Said again, it would have all that is inside laid out anew, hundreds of plies too.
+    if (this.root.lang !== language) this.root.lang = language;
     this.root.dataset.ply = String(scene.session.state.ply);
     scene.render();
     this.#turn?.render(scene);
