@@ -523,7 +523,7 @@ test('columns from 160 px on: nothing is wider than its place, boards are square
                 range.selectNodeContents(node);
                 for (const box of range.getClientRects()) seen.push([node.textContent ?? '', box, of]);
               }
-              const found = [...frame.querySelectorAll('.tag span')]
+              const found = [...frame.querySelectorAll('.tag span, .bname em')]
                 .filter((tag) => tag.scrollWidth > tag.clientWidth + 1)
                 .map((tag) => `cut off: ${tag.textContent}`);
               for (const [i, [what, a, one]] of seen.entries()) {
