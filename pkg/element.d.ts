@@ -63,7 +63,8 @@ export interface CrossboardGameEventMap {
  * browser's languages; there are English and Russian.
  *
  * The game is made of `game`, `position` and `moves` together, or else of `value`: what was set last of these four decides
- * which. Whenever one of them is set, even to what it was, the game begins anew; what is set in one go is taken together.
+ * which. Whenever one of them is set, even to what it was, the game begins anew, if anything was played since; what is set in one go
+ * is taken together.
  *
  * Null and undefined take the attribute of a property away, so that what holds unless given holds again.
  *

@@ -10,6 +10,7 @@ import { alone, base, board, parts, tokens } from './styles.js';
 import { preferred, Words } from './words.js';
 
 /** @typedef {import('../element.js').CrossboardGame} Declared */
+/** @typedef {import('../index.js').Game} Game */
 /** @typedef {import('../index.js').GameJSON} GameJSON */
 /** @typedef {import('../index.js').Move} Move */
 /** @typedef {import('./words.js').Language} Language */
@@ -62,6 +63,12 @@ const shortened = (text) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` 
 /** The codes in the text of the attribute. @param {string} text */
 const codesOf = (text) => text.split(/[\s,]+/).filter(Boolean);
 
+/**
+ * Whether a game stands where another begins, and nothing has been taken back.
+ * @param {Game} game @param {Game} other
+ */
+const isAt = (game, other) => !game.state().canRedo && JSON.stringify(game.toJSON()) === JSON.stringify(other.toJSON());
+
 /** The trees that an element stands in, the innermost first. @param {Node} node @returns {Node[]} */
 function treesAround(node) {
   const root = node.getRootNode();
@@ -95,6 +102,8 @@ export function elementOf({ CrossboardError, Game, games, init, NotReadyError, d
     #stale = true;
     /** Attributes that stood there before the element was defined, and are still to be told of. */
     #earlier = new Set();
+    /** `ply` has been set since the game was made. */
+    #sent = false;
     /** Why there is no game, once that has been told. @type {Fault | null} */
     #fault = null;
     /** Something is to be drawn. */
@@ -363,9 +372,10 @@ export function elementOf({ CrossboardError, Game, games, init, NotReadyError, d
       this.#schedule();
     }
 
-    /** Goes where `ply` says. */
+    /** Goes where `ply` says, as soon as there is a game. */
     #go() {
       const session = this.#made;
+      this.#sent = !session;
       if (!session) return;
       if (!this.interactive) {
         session.look(this.#start);
@@ -468,6 +478,13 @@ export function elementOf({ CrossboardError, Game, games, init, NotReadyError, d
         throw read.fault.error;
       }
       const { game } = read;
+      // The same again, as frameworks set it that draw all things anew: whoever looks at an earlier position stays there.
+      if (this.#session && isAt(this.#session.game, game)) {
+        game.free();
+        if (this.#sent) this.#go();
+        return;
+      }
+      this.#sent = false;
       // To be played on from there; what comes after it can be brought back.
       if (this.interactive && this.hasAttribute('ply')) {
         for (let i = game.history().length; i > this.#start; i--) game.undo();

@@ -946,6 +946,45 @@ test('what is set last holds, and the game begins anew by it, even if it is what
     );
   }));
 
+test('the same set again, as frameworks do it, leaves the reader where he is; with another ply it leads there', () =>
+  onBlog({ body: `<crossboard-game moves="${moves('orthodox')}" ply="1"></crossboard-game>` }, async (page) => {
+    const seen = await game(page).evaluate(
+      async (/** @type {import('../../pkg/element.js').CrossboardGame} */ made) => {
+        const button = /** @type {HTMLElement} */ (made.shadowRoot?.querySelector('[data-act="nav.next"]'));
+        button.focus();
+        button.click();
+        const found = [];
+        const look = async () => {
+          await made.ready;
+          found.push([made.ply, made.shadowRoot?.activeElement === button]);
+        };
+        await look();
+        made.moves = made.moves.join(' ');
+        await look();
+        made.value = structuredClone(made.value);
+        await look();
+        made.moves = [...made.moves];
+        made.ply = 3;
+        await look();
+        made.ply = 1;
+        made.moves = [...made.moves];
+        await look();
+        made.moves = made.moves.slice(0, 3);
+        await look();
+        return found;
+      },
+    );
+    // Another game is opened where `ply` says.
+    assert.deepEqual(seen, [
+      [2, true],
+      [2, true],
+      [2, true],
+      [3, true],
+      [1, true],
+      [1, false],
+    ]);
+  }));
+
 test('properties are reflected as those of the platform: null takes away, a text is that of the attribute', () =>
   onBlog({ body: '<crossboard-game></crossboard-game>' }, async (page) => {
     const seen = await page.evaluate(async () => {
