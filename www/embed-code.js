@@ -49,11 +49,13 @@ export function embedCode(form, session, words, { playable, address, title }) {
   if (form === 'picture') {
     const at = session.at ?? session.length;
     const { last } = session.game.at(at);
-    return toSVG(session.game.id, session.game.positionAt(at), {
+    const picture = toSVG(session.game.id, session.game.positionAt(at), {
       language: words.language,
       orientation: session.orientation,
       marks: last ? [last.from, last.to] : [],
     });
+    // In its own size, or in what a narrow page has for it.
+    return picture.replace('<svg ', '<svg style="max-width:100%;height:auto" ');
   }
   const given = attributes(session, playable);
   if (form === 'frame') {

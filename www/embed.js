@@ -53,5 +53,6 @@ export function showEmbed(root, query) {
     // To whoever has put the frame there; a height is no secret.
     window.parent.postMessage({ type: 'crossboard-height', height }, '*');
   };
-  new ResizeObserver(tell).observe(root);
+  // Not before there is something to be seen: the height of an empty page would make the frame jump.
+  void game.ready.then(() => new ResizeObserver(tell).observe(root));
 }

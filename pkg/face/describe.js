@@ -9,7 +9,7 @@ import {
   PositionError,
   RecordError,
 } from './errors.js';
-import { ofCode, ofEvent, ofPlace, ofText, ofWord } from './sentences.js';
+import { Missing, ofCode, ofEvent, ofPlace, ofText, ofWord } from './sentences.js';
 
 /** @type {Record<string, () => import('./sentences.js').Dictionary>} */
 const dictionaries = { en, ru };
@@ -40,10 +40,16 @@ function find(dictionary, word) {
   if (word instanceof NotationError || word instanceof RecordError) return ofText(dictionary, word);
   if (word instanceof IllegalMoveError) return ofWord(dictionary, word.reason);
   if (word instanceof CrossboardError) return ofCode(dictionary, word.code);
+  if ('code' in word) {
+    const detail = 'A ply has no sentence: game.notation() writes it, and its events have one each.';
+    throw new ArgumentError('unknown-word', detail);
+  }
   try {
     return ofEvent(dictionary, /** @type {import('./api.js').GameEvent} */ (word));
-  } catch {
-    // An object that calls itself an event but has not what the event has.
-    return undefined;
+  } catch (cause) {
+    const what = cause instanceof Missing ? ` "${cause.message}"` : ' what it must have';
+    throw new ArgumentError('unknown-word', `That event is not whole: it has no${what}, or none that is known.`, {
+      cause,
+    });
   }
 }

@@ -26,8 +26,9 @@ export class CrossboardError extends Error {
 
 /** Used before init() is done. */
 export class NotReadyError extends CrossboardError {
-  constructor() {
-    super('not-ready');
+  /** @param {string} [detail] what is to be waited for, if it is not init() */
+  constructor(detail) {
+    super('not-ready', detail);
   }
 }
 

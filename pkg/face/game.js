@@ -37,6 +37,9 @@ const open = (id, position) => opened(() => RawGame.open(id, position), lastFail
 const badJSON = (detail, cause) =>
   new ArgumentError('invalid-json', `That is no saved game: ${detail}`, cause === undefined ? undefined : { cause });
 
+/** @param {number} entry from 1 @param {string} detail @param {unknown} cause */
+const badEntry = (entry, detail, cause) => Object.assign(badJSON(`entry ${entry}${detail}`, cause), { entry });
+
 /** An object for a game of the module's. @param {RawGame} raw */
 function taken(raw) {
   const id = /** @type {import('./api.js').GameId} */ (textAt(raw.id()));
@@ -80,7 +83,7 @@ export class Game {
     if (other !== undefined) throw badJSON(`nothing is known of "${other.slice(0, LONGEST_CODE)}".`);
     const codes = Array.from(/** @type {unknown[]} */ (entries), (entry, index) => {
       if (typeof entry === 'string' && entry.length <= LONGEST_CODE) return entry;
-      throw badJSON(`entry ${index + 1} is no text of one.`);
+      throw badEntry(index + 1, ' is no text of one.', new ArgumentError('invalid-code'));
     });
 
     /** @type {Game} */
@@ -96,7 +99,7 @@ export class Game {
       } catch (cause) {
         game.free();
         if (!(cause instanceof CrossboardError)) throw cause;
-        throw badJSON(`entry ${index + 1}, ${JSON.stringify(code)}: ${cause.message}`, cause);
+        throw badEntry(index + 1, `, ${JSON.stringify(code)}: ${cause.message}`, cause);
       }
     });
     return game;

@@ -63,49 +63,62 @@ export function ofText(dictionary, { line, column, found, expected, legal, reaso
 /** Points with halves as chess players write them: 0, ½, 1, 1½, 2. @param {number} points */
 const points = (points) => `${points >= 1 || points === 0 ? Math.floor(points) : ''}${points % 1 === 0 ? '' : '½'}`;
 
+/** What an event must have and has not, or nothing that is known. */
+export class Missing extends Error {}
+
 /**
- * The sentence of an event; none for what is no event.
+ * The same where every value must be known.
+ * @param {string} template
+ * @param {Record<string, unknown>} values
+ */
+function told(template, values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Missing(name);
+  }
+  return fill(template, /** @type {Record<string, string | number>} */ (values));
+}
+
+/**
+ * The sentence of an event; none for what is no event. An event that is not whole throws.
  * @param {Dictionary} dictionary
  * @param {import('./api.js').GameEvent} event
  * @returns {string | undefined}
  */
 export function ofEvent(dictionary, event) {
   const { events, players } = dictionary;
+  const reason = (/** @type {unknown} */ word) => ofWord(dictionary, word);
+  const player = (/** @type {unknown} */ word) => find(players, word);
   switch (event.type) {
     case 'board-won':
-      return fill(events['board-won'], {
-        player: players[event.by],
-        board: event.board,
-        reason: ofWord(dictionary, event.reason) ?? '',
-      });
+      return told(events['board-won'], { player: player(event.by), board: event.board, reason: reason(event.reason) });
     case 'board-drawn':
-      return fill(events['board-drawn'], { board: event.board, reason: ofWord(dictionary, event.reason) ?? '' });
+      return told(events['board-drawn'], { board: event.board, reason: reason(event.reason) });
     case 'board-enters':
-      return fill(events['board-enters'], { board: event.board, slot: event.slot });
+      return told(events['board-enters'], { board: event.board, slot: event.slot });
     case 'board-closed':
-      return fill(events['board-closed'], { board: event.board });
+      return told(events['board-closed'], { board: event.board });
     case 'king-must-hop':
-      return fill(events['king-must-hop'], {
-        player: players[event.player],
-        square: event.from.square,
-        board: event.from.board,
+      return told(events['king-must-hop'], {
+        player: player(event.player),
+        square: event.from?.square,
+        board: event.from?.board,
       });
     case 'king-captured':
-      return fill(event.left === 0 ? events['last-king-captured'] : events['king-captured'], {
-        square: event.spot.square,
+      return told(event.left === 0 ? events['last-king-captured'] : events['king-captured'], {
+        square: event.spot?.square,
       });
     case 'over': {
-      const { winner, reason, points: score } = event.outcome;
-      const sentence = ofWord(dictionary, reason) ?? '';
-      if (!score) {
-        if (winner === null) return fill(events.drawn, { reason: sentence });
-        return fill(events.won, { player: players[winner], reason: sentence });
-      }
+      if (!event.outcome) throw new Missing('outcome');
+      const { winner, reason: word, points: score } = event.outcome;
+      const values = { reason: reason(word) };
+      const won = winner === null ? undefined : { ...values, player: player(winner) };
+      if (!score) return won ? told(events.won, won) : told(events.drawn, values);
       // The winner's points come first.
       const [high, low] = winner === 'second' ? [score[1], score[0]] : score;
-      const values = { points: `${points(high)} : ${points(low)}`, reason: sentence };
-      if (winner === null) return fill(events['drawn-by-points'], values);
-      return fill(events['won-by-points'], { ...values, player: players[winner] });
+      const all = { points: `${points(high)} : ${points(low)}` };
+      return won
+        ? told(events['won-by-points'], { ...won, ...all })
+        : told(events['drawn-by-points'], { ...values, ...all });
     }
     default:
       return undefined;

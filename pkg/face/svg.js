@@ -71,12 +71,22 @@ const ORDER = 'kqrbnp';
 /** No text of a placement is longer. */
 const LONGEST = 2048;
 
+/** What XML cannot hold at all is left out. @param {string} text */
+const allowed = (text) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
 /** @param {string} text */
-const escaped = (text) =>
-  text
-    // What XML cannot hold at all is left out.
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text) => allowed(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The size as attributes. By a share of its place a picture gets its height from the box that it is drawn in.
+ * @param {number} width @param {number} height as it is drawn
+ * @param {unknown} wanted
+ */
+function sizeOf(width, height, wanted) {
+  if (wanted === '100%') return 'width="100%"';
+  const wide = typeof wanted === 'number' ? wanted : width;
+  return `width="${wide}" height="${Number(((height * wide) / width).toFixed(2))}"`;
+}
 
 /** @param {string} template @param {Record<string, string | number>} values */
 const fill = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
@@ -160,6 +170,7 @@ function chosen(info, given) {
     coordinates = true,
     marks = [],
     title,
+    width,
   } = /** @type {Record<string, unknown>} */ (given ?? {});
   if (orientation !== 'first' && orientation !== 'second') throw new ArgumentError('invalid-player');
   const words =
@@ -172,13 +183,19 @@ function chosen(info, given) {
   if (title !== undefined && typeof title !== 'string') {
     throw new ArgumentError('invalid-text', 'The title must be a text.');
   }
+  if (width !== undefined && width !== '100%' && !(typeof width === 'number' && width > 0 && width < 1e5)) {
+    throw new ArgumentError('invalid-options', 'The width must be a number of pixels, or "100%".');
+  }
   return {
     orientation,
     words,
     colours: THEMES[/** @type {keyof typeof THEMES} */ (theme)],
     coordinates: Boolean(coordinates),
-    marks: marks.map((spot) => numberOfSpot(spot, info)),
-    title: title ?? info.names[/** @type {'en' | 'ru'} */ (language)],
+    // A square that is named twice is framed, and told of, once.
+    marks: [...new Set(marks.map((spot) => numberOfSpot(spot, info)))],
+    // A picture without a name says nothing to who cannot see it.
+    title: allowed(title ?? '').trim() || info.names[/** @type {'en' | 'ru'} */ (language)],
+    width,
     language: /** @type {'en' | 'ru'} */ (language),
   };
 }
@@ -203,7 +220,7 @@ function boardSvg({ ranks }, men, number, { orientation, colours, coordinates, m
     `<rect width="${8 * SQUARE}" height="${height}" fill="${colours.light}"/>`,
     `<path fill="${colours.dark}" d="${dark}"/>`,
   ];
-  for (const spot of new Set(marks)) {
+  for (const spot of marks) {
     if (spot >> 7 !== number - 1) continue;
     const [x, y] = [column(spot & 7), row((spot & 127) >> 3)];
     parts.push(
@@ -300,7 +317,7 @@ export function toSVG(id, position, options) {
   const width = GAP + step.x * Math.max(...rows.map((row) => row.length));
   const height = GAP + step.y * rows.length;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" lang="${how.language}" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${sizeOf(width, height, how.width)} role="img" lang="${how.language}" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif">`,
     `<title>${escaped(how.title)}</title>`,
     `<desc>${escaped(description(info, boards, position, how))}</desc>`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,

@@ -49,7 +49,7 @@ export class Controls {
     const { state, length } = session;
     this.root.setAttribute('aria-label', words.t(this.#steps ? 'nav' : 'controls'));
     for (const [key, button] of this.#buttons) {
-      button.setAttribute('aria-label', words.t(key));
+      // Its name, to the eye and to the ear: with a label beside it it would be said twice.
       button.title = words.t(key);
     }
     const at = session.at ?? length;

@@ -29,7 +29,7 @@ export class Frame {
     this.#controls = mode === 'diagram' ? null : new Controls(scene, mode === 'view');
     this.root = el(
       'div',
-      { class: 'frame', part: 'frame', role: 'group', 'data-layout': LAYOUTS[scene.info.id].name },
+      { class: 'frame', part: 'frame', role: 'group', 'data-layout': LAYOUTS[scene.info.id].name, 'data-mode': mode },
       this.#turn?.root,
       this.#refusal.root,
       scene.area.root,
@@ -45,7 +45,9 @@ export class Frame {
   render(notation) {
     const { scene } = this;
     this.root.setAttribute('aria-label', scene.title);
-    this.root.lang = scene.words.language;
+    const { language } = scene.words;
+    // Said again, it would have all that is inside laid out anew, hundreds of plies too.
+    if (this.root.lang !== language) this.root.lang = language;
     this.root.dataset.ply = String(scene.session.state.ply);
     scene.render();
     this.#turn?.render(scene);

@@ -35,6 +35,11 @@ export class GameHost extends Base {
   presented = null;
 
   constructor() {
+    if (!globalThis.HTMLElement) {
+      throw new TypeError(
+        '<crossboard-game> is made in a page: where there is no document it can be imported, nothing else',
+      );
+    }
     super();
     if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
   }

@@ -7,6 +7,8 @@ import { entryText } from './entry-text.js';
 
 export class ScoreSheet {
   #shown = '';
+  /** The ply that led to the position that is shown. @type {Element | null} */
+  #current = null;
 
   constructor() {
     this.root = el('ol', { class: 'score-sheet', part: 'moves' });
@@ -20,6 +22,7 @@ export class ScoreSheet {
     const shown = [words.language, figures, steps, codes].join('|');
     if (shown !== this.#shown) {
       this.#shown = shown;
+      this.#current = null;
       this.root.setAttribute('aria-label', words.t('moves'));
       const written = session.game.notations({ language: words.language, pieces: figures ? 'figurine' : 'letters' });
       fill(
@@ -35,17 +38,16 @@ export class ScoreSheet {
         }),
       );
     }
-    for (const [i, item] of [...this.root.children].entries()) {
-      const now = i + 1 === at;
-      const part = item.lastElementChild;
-      if (now === part?.hasAttribute('aria-current')) continue;
-      if (!now) part?.removeAttribute('aria-current');
-      else if (part instanceof HTMLElement) {
-        part.setAttribute('aria-current', 'step');
-        // Only the list itself scrolls, never the page round it.
-        this.root.scrollTop = part.offsetTop - this.root.offsetTop - this.root.clientHeight / 2;
-      }
-    }
     this.root.hidden = entries.length === 0;
+    const part = this.root.children[at - 1]?.lastElementChild ?? null;
+    if (part === this.#current) return;
+    this.#current?.removeAttribute('aria-current');
+    this.#current = part;
+    if (!part) this.root.scrollTop = 0;
+    if (part instanceof HTMLElement) {
+      part.setAttribute('aria-current', 'step');
+      // Only the list itself scrolls, never the page round it.
+      this.root.scrollTop = part.offsetTop - this.root.offsetTop - this.root.clientHeight / 2;
+    }
   }
 }

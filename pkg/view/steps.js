@@ -53,7 +53,10 @@ export class Steps {
     fill(this.root, state.outcome ? null : el('ol', { 'aria-label': words.t('steps') }, items));
     fill(
       this.pips,
-      state.outcome ? null : Array.from({ length: of }, (_, i) => el('i', { class: i + 1 < ply ? 'done' : '' })),
+      // One alone would count nothing.
+      state.outcome || of < 2
+        ? null
+        : Array.from({ length: of }, (_, i) => el('i', { class: i + 1 < ply ? 'done' : '' })),
     );
   }
 }

@@ -9,6 +9,8 @@ import { focusedIn, held, LINES, marked, square } from './page.mjs';
 /** @typedef {[type: string, detail: Record<string, unknown>, id: string]} Told */
 
 const SCRIPTED = `${DEFINE}<script type="module" src="page.js"></script>`;
+/** The same where what is told at once is to be heard. */
+const HEARD = `<script type="module" src="page.js"></script>${DEFINE}`;
 /** @param {keyof typeof LINES} game @param {number} [count] */
 const moves = (game, count) => LINES[game].split(' ').slice(0, count).join(' ');
 /** @param {Page} page @returns {Promise<Told[]>} */
@@ -261,6 +263,107 @@ test('a record is stepped through by buttons and by its moves, and not played on
     },
   ));
 
+test('boards stand the same way round in a page that is written from right to left', async () => {
+  /** @type {(string | null | undefined)[][]} */
+  const seen = [];
+  for (const dir of ['ltr', 'rtl']) {
+    await onBlog(
+      {
+        body: `<div dir="${dir}">${['four-board', 'tranzit', 'double-move']
+          .map(
+            (id) =>
+              `<crossboard-game game="${id}" interactive moves="${moves(/** @type {'tranzit'} */ (id), 8)}" notation="letters"></crossboard-game>`,
+          )
+          .join('')}</div>`,
+      },
+      async (page) => {
+        const row = page.locator('crossboard-game .xb-row:last-child');
+        assert.ok((await row.count()) >= 7);
+        // From the left, as they are seen.
+        const files = await row.evaluateAll((rows) =>
+          rows.map((one) =>
+            [...one.children]
+              .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+              .map((cell) => cell.getAttribute('data-file') ?? '')
+              .join(''),
+          ),
+        );
+        for (const line of files) assert.match(line, /^(abcdefgh|hgfedcba)$/);
+        // Boards, names, tracks and buttons are where they were, too.
+        const places = await page
+          .locator('crossboard-game')
+          .evaluateAll((all) =>
+            all.map((game) =>
+              [...(game.shadowRoot?.querySelectorAll('.frame *') ?? [])]
+                .map((e) => Math.round(e.getBoundingClientRect().left))
+                .join(),
+            ),
+          );
+        seen.push([...files, ...places]);
+      },
+    );
+  }
+  assert.deepEqual(seen[1], seen[0]);
+});
+
+test('nothing of what a page says for its text goes on into the boards', () =>
+  onBlog(
+    {
+      viewport: { width: 1300, height: 900 },
+      css: `
+        main { display: grid; grid-template-columns: 600px 600px }
+        .loud {
+          direction: rtl; text-align: right; text-align-last: center; text-indent: 40px; text-transform: uppercase;
+          letter-spacing: 6px; word-spacing: 9px; white-space: pre; word-break: break-all; overflow-wrap: anywhere;
+          line-break: anywhere; hyphens: auto; tab-size: 2; quotes: none; line-height: 4; color: red;
+          font: italic small-caps 900 30px / 3 monospace; font-kerning: none; font-feature-settings: "smcp";
+          font-variation-settings: "wght" 900; font-synthesis: none; text-shadow: 2px 2px red; text-emphasis: dot;
+          text-underline-offset: 9px; text-underline-position: under; text-rendering: geometricprecision;
+          -webkit-text-stroke: 2px red; -webkit-text-fill-color: lime; list-style: square inside; border-collapse: collapse;
+          border-spacing: 9px; fill: lime; stroke: lime; fill-opacity: 0.3; stroke-opacity: 0.3; stroke-width: 9px;
+          stroke-linecap: square; stroke-linejoin: bevel; stroke-dasharray: 1; paint-order: fill; text-anchor: end; text-wrap: balance;
+        }
+        .hidden { visibility: hidden }`,
+      body: ['quiet', 'loud']
+        .map(
+          (name) =>
+            `<div class="${name}"><crossboard-game class="g" interactive game="four-board" lang="en" notation="letters" moves="${moves('four-board', 20)}"></crossboard-game><crossboard-game class="g" moves="e2e4" lang="en" notation="letters"></crossboard-game><crossboard-game class="g" moves="e2" lang="en"></crossboard-game></div>`,
+        )
+        .join(''),
+    },
+    async (page) => {
+      const leaks = await page.evaluate(() => {
+        const [quiet, loud] = ['quiet', 'loud'].map((name) =>
+          [...document.querySelectorAll(`.${name} .g`)].flatMap((game) => [
+            ...(game.shadowRoot?.querySelectorAll('.frame, .frame *, .trouble') ?? []),
+          ]),
+        );
+        if (!quiet || !loud || quiet.length !== loud.length || quiet.length < 900) return [`${quiet?.length}`];
+        /** @type {Map<string, string>} */
+        const found = new Map();
+        for (const [i, one] of quiet.entries()) {
+          const other = loud[i];
+          if (!other) continue;
+          const [mine, theirs] = [getComputedStyle(one), getComputedStyle(other)];
+          for (const name of mine) {
+            if (mine.getPropertyValue(name) !== theirs.getPropertyValue(name)) {
+              found.set(
+                name,
+                `${name}: ${theirs.getPropertyValue(name)} (${other.tagName}.${other.getAttribute('class')})`,
+              );
+            }
+          }
+        }
+        return [...found.values()];
+      });
+      assert.deepEqual(leaks, []);
+      // Whoever hides a part of his page means all that is in it.
+      await page.$eval('.loud', (e) => e.setAttribute('class', 'loud hidden'));
+      assert.equal(await page.locator('.loud .xb-board').first().isVisible(), false);
+      assert.equal(await page.locator('.quiet .xb-board').first().isVisible(), true);
+    },
+  ));
+
 test('touch: a tap selects, a tap plays; the page still scrolls over what cannot be moved', () =>
   onBlog(
     { body: '<crossboard-game interactive></crossboard-game>', hasTouch: true, viewport: { width: 390, height: 844 } },
@@ -400,6 +503,42 @@ test('columns from 160 px on: nothing is wider than its place, boards are square
             }),
           );
           assert.deepEqual(wide, [], `${width} ${lang}`);
+          // What is said of a board is there to be read: not cut off, and nothing lies over anything.
+          const covered = await page.locator('crossboard-game').evaluateAll((all) =>
+            all.flatMap((e) => {
+              const frame = e.shadowRoot?.querySelector('.frame');
+              if (!frame) return ['no frame'];
+              /** @type {[what: string, box: DOMRect, of: Element][]} */
+              const seen = [...frame.querySelectorAll('.ic')].map((icon) => [
+                'icon',
+                icon.getBoundingClientRect(),
+                icon,
+              ]);
+              const walk = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+              for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+                const of = node.parentElement;
+                // For the ear alone.
+                if (!of || of.closest('.vh, .royal p')) continue;
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                for (const box of range.getClientRects()) seen.push([node.textContent ?? '', box, of]);
+              }
+              const found = [...frame.querySelectorAll('.tag span, .bname em')]
+                .filter((tag) => tag.scrollWidth > tag.clientWidth + 1)
+                .map((tag) => `cut off: ${tag.textContent}`);
+              for (const [i, [what, a, one]] of seen.entries()) {
+                for (const [other, b, two] of seen.slice(i + 1)) {
+                  // The list scrolls under what stands beside it.
+                  if (one === two || one.closest('.score-sheet') !== two.closest('.score-sheet')) continue;
+                  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+                  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+                  if (x > 1 && y > 3) found.push(`${e.getAttribute('game')}: ${what} / ${other}`);
+                }
+              }
+              return found;
+            }),
+          );
+          assert.deepEqual(covered, [], `${width} ${lang}`);
           const shapes = await page.locator('crossboard-game .xb-cell').evaluateAll((cells) => {
             const boxes = cells.map((c) => c.getBoundingClientRect()).filter((b) => b.width > 0);
             return boxes.filter((b) => Math.abs(b.width - b.height) > 0.6 || b.width < 12).length;
@@ -563,7 +702,7 @@ test('what stands inside is shown without scripts, if the script fails, and if i
     await page.evaluate(() => document.querySelector('crossboard-game')?.setAttribute('game', 'checkers'));
     await drawn(page);
     await visible(page);
-    assert.equal((await told(page)).at(-1)?.[1].code, 'invalid-json');
+    assert.equal((await told(page)).at(-1)?.[1].code, 'unknown-game');
   });
   // A policy that forbids WebAssembly.
   await onBlog(
@@ -581,9 +720,377 @@ test('what stands inside is shown without scripts, if the script fails, and if i
   );
   // With nothing inside it says itself what is wrong.
   await onBlog({ body: '<crossboard-game position="8/8 w"></crossboard-game>' }, async (page) => {
-    assert.match((await page.textContent('.trouble')) ?? '', /"start"/);
+    assert.match((await page.textContent('.trouble')) ?? '', /“position”\. Fields: .+ \(character 6\)/);
   });
 });
+
+test('what is wrong is told once, with its code, the attribute and the reader’s language', async () => {
+  const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  /** @type {[attributes: string, code: string, attribute: string, english: RegExp, russian: RegExp][]} */
+  const wrong = [
+    ['game="checkers"', 'unknown-game', 'game', /“game”\. There is no such game/, /«game»\. Такой игры нет/],
+    ['game=""', 'unknown-game', 'game', /“game”/, /«game»/],
+    ['position="8/8 w"', 'invalid-position', 'position', /“position”\. Fields: /, /«position»\. Поля записи: /],
+    [`game="tranzit" position="${start}"`, 'invalid-position', 'position', /“position”/, /«position»/],
+    [
+      'moves="e2e4 e7e6 e2e4"',
+      'illegal-move',
+      'moves',
+      /“moves”, entry 3, “e2e4”\. Nothing stands/,
+      /«moves», запись 3, «e2e4»\. /,
+    ],
+    [
+      'moves="e2e4,e9e5"',
+      'invalid-code',
+      'moves',
+      /entry 2, “e9e5”\. That is no move text/,
+      /запись 2, «e9e5»\. Это не запись хода/,
+    ],
+    [`moves="${'x'.repeat(900)}"`, 'invalid-code', 'moves', /entry 1, “x{40}…”\. That/, /запись 1, «x{40}…»\. Это/],
+    [`moves="${LINES.orthodox} e2e4"`, 'game-over', 'moves', /entry 5, “e2e4”/, /запись 5, «e2e4»/],
+    ['moves="resign:third"', 'invalid-code', 'moves', /entry 1, “resign:third”/, /запись 1/],
+  ];
+  for (const lang of ['en', 'ru']) {
+    await onBlog(
+      {
+        head: HEARD,
+        script: LISTEN,
+        lang,
+        // By the parser, and once more by a script that sets the same on an element that stands there already.
+        body: wrong.map(([attributes], i) => `<crossboard-game id="p${i}" ${attributes}></crossboard-game>`).join(''),
+      },
+      async (page) => {
+        for (const [i, [, code, attribute, english, russian]] of wrong.entries()) {
+          const all = (await told(page)).filter(([, , id]) => id === `p${i}`);
+          assert.deepEqual(
+            all.map(([type, detail]) => [type, detail.code, detail.attribute]),
+            [['crossboard-error', code, attribute]],
+          );
+          // The event is for who writes the page, the element for who reads it.
+          assert.match(String(all[0]?.[1].message), english);
+          const note = game(page, `p${i}`).locator('.trouble');
+          assert.match((await note.textContent()) ?? '', lang === 'en' ? english : russian);
+          assert.equal(await note.getAttribute('lang'), lang);
+        }
+        // Nothing else that is set makes it fail again; another language is another sentence.
+        const before = (await told(page)).length;
+        await page.evaluate(async () => {
+          for (const e of document.querySelectorAll('crossboard-game')) {
+            e.theme = 'dark';
+            e.orientation = 'second';
+            e.setAttribute('lang', 'ru');
+            await e.ready;
+          }
+        });
+        assert.equal((await told(page)).length, before);
+        assert.match((await game(page, 'p0').locator('.trouble').textContent()) ?? '', /Такой игры нет/);
+        // The same mistake again is a mistake again.
+        await game(page, 'p0').evaluate((e) => e.setAttribute('game', 'checkers'));
+        await drawn(page);
+        assert.equal((await told(page)).length, before + 1);
+        const caught = await page.evaluate(() => {
+          const failed = document.querySelector('crossboard-game');
+          try {
+            failed?.play('e2e4');
+            return null;
+          } catch (error) {
+            const { name, code, message } = /** @type {{ name: string, code: string, message: string }} */ (error);
+            return [name, code, message];
+          }
+        });
+        assert.deepEqual(caught?.slice(0, 2), ['NotReadyError', 'not-ready']);
+        assert.match(caught?.[2] ?? '', /crossboard-error/);
+        assert.doesNotMatch(caught?.[2] ?? '', /init\(\)/);
+      },
+    );
+  }
+  // By data.
+  await onBlog({ head: HEARD, script: LISTEN, body: '<crossboard-game></crossboard-game>' }, async (page) => {
+    for (const [value, message] of /** @type {[unknown, RegExp][]} */ ([
+      [{ v: 2 }, /“value”\. .*"v" must be 1/],
+      [{ v: 1, game: 'orthodox', entries: ['e2e4', 'e2e4'] }, /“value”, entry 2, “e2e4”\. Nothing stands/],
+      ['text', /“value”/],
+    ])) {
+      const last = await page.evaluate(async (given) => {
+        const made = document.querySelector('crossboard-game');
+        if (made) made.value = /** @type {never} */ (given);
+        await made?.ready;
+        return made?.state;
+      }, value);
+      assert.equal(last, null);
+      const [, detail] = (await told(page)).at(-1) ?? [];
+      assert.deepEqual([detail?.code, detail?.attribute], ['invalid-json', 'value']);
+      assert.match(String(detail?.message), message);
+    }
+  });
+});
+
+test('who has no WebAssembly reads a sentence, and the page hears why', async () => {
+  for (const [lang, sentence] of /** @type {const} */ ([
+    ['en', 'The boards cannot be shown here: the rules could not be loaded.'],
+    ['ru', 'Доски показать не удалось: не загрузились правила игры.'],
+  ])) {
+    await onBlog(
+      {
+        lang,
+        body: '<crossboard-game></crossboard-game>',
+        head: HEARD,
+        script: LISTEN,
+        policy: "default-src 'none'; script-src 'self'; style-src 'self'",
+        problems: /WebAssembly|wasm/i,
+      },
+      async (page) => {
+        assert.equal(await page.textContent('.trouble'), sentence);
+        const [[type, detail] = [], ...more] = await told(page);
+        assert.deepEqual([type, detail?.code, detail?.attribute, more], ['crossboard-error', 'load-failed', null, []]);
+        assert.match(String(detail?.message), /rules could not be loaded\. .*WebAssembly/);
+      },
+    );
+  }
+});
+
+test('what is set last holds, and the game begins anew by it, even if it is what it was', () =>
+  onBlog({ head: SCRIPTED, script: LISTEN, body: '<crossboard-game interactive></crossboard-game>' }, async (page) => {
+    /** @typedef {import('../../pkg/element.js').CrossboardGame} Made */
+    /** @param {(made: Made) => void} act */
+    const after = async (act) => {
+      await game(page).evaluate(act);
+      await drawn(page);
+      return game(page).evaluate((/** @type {Made} */ made) => [
+        made.game,
+        made.moves.join(' '),
+        made.position.split(' ')[0],
+      ]);
+    };
+    const board = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+    const e4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+    const rooks = '4k3/8/8/8/8/8/8/4K2R';
+    /** @type {[act: (made: Made) => void, expected: unknown[]][]} */
+    const steps = [
+      // Played on, and begun anew by the same text, by what is absent, by null, by an empty text or list.
+      [(made) => void made.play('e2e4'), ['orthodox', 'e2e4', e4]],
+      [(made) => (made.moves = []), ['orthodox', '', board]],
+      [(made) => void made.play('e2e4'), ['orthodox', 'e2e4', e4]],
+      [(made) => (made.position = null), ['orthodox', '', board]],
+      [(made) => void made.play('e2e4'), ['orthodox', 'e2e4', e4]],
+      [(made) => (made.value = null), ['orthodox', '', board]],
+      [(made) => (made.moves = 'e2e4'), ['orthodox', 'e2e4', e4]],
+      [(made) => void made.undo(), ['orthodox', '', board]],
+      [(made) => (made.moves = 'e2e4'), ['orthodox', 'e2e4', e4]],
+      [(made) => void made.undo(), ['orthodox', '', board]],
+      [(made) => made.setAttribute('moves', 'e2e4'), ['orthodox', 'e2e4', e4]],
+      // One attribute after the other.
+      [
+        (made) => made.setAttribute('position', '4k3/8/8/8/8/8/4P3/4K2R w - - 0 1'),
+        ['orthodox', 'e2e4', '4k3/8/8/8/4P3/8/8/4K2R'],
+      ],
+      [(made) => made.removeAttribute('moves'), ['orthodox', '', '4k3/8/8/8/8/8/4P3/4K2R']],
+      [(made) => made.removeAttribute('position'), ['orthodox', '', board]],
+      // A saved game stands before the attributes, until one of them is set.
+      [(made) => (made.moves = 'e2e4'), ['orthodox', 'e2e4', e4]],
+      [
+        (made) => (made.value = { v: 1, game: 'orthodox', start: '4k3/8/8/8/8/8/8/4K2R w - - 0 1', entries: [] }),
+        ['orthodox', '', rooks],
+      ],
+      [(made) => (made.orientation = 'second'), ['orthodox', '', rooks]],
+      [(made) => (made.value = null), ['orthodox', 'e2e4', e4]],
+      [
+        (made) => (made.value = { v: 1, game: 'tranzit', entries: ['1:e2e4'] }),
+        ['tranzit', '1:e2e4', `${e4}|8/8/8/8/8/8/8/8`],
+      ],
+      [(made) => (made.moves = ['d2d4']), ['orthodox', 'd2d4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR']],
+      [
+        (made) => (made.value = { v: 1, game: 'tranzit', entries: ['1:e2e4'] }),
+        ['tranzit', '1:e2e4', `${e4}|8/8/8/8/8/8/8/8`],
+      ],
+      [(made) => made.removeAttribute('moves'), ['orthodox', '', board]],
+      // All that is set in one go is taken together, in whatever order.
+      [
+        (made) => {
+          made.moves = '1:e2e4';
+          made.game = 'tranzit';
+        },
+        ['tranzit', '1:e2e4', `${e4}|8/8/8/8/8/8/8/8`],
+      ],
+      [
+        (made) => {
+          made.game = null;
+          made.moves = 'e2e4, d7d5 resign:second';
+        },
+        ['orthodox', 'e2e4 d7d5 resign:second', 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR'],
+      ],
+      // A method goes by what has been set just before it.
+      [
+        (made) => {
+          made.moves = 'd2d4';
+          made.play('d7d5');
+          made.undo();
+          made.play('e7e5');
+        },
+        ['orthodox', 'd2d4 e7e5', 'rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR'],
+      ],
+    ];
+    for (const [act, expected] of steps) assert.deepEqual(await after(act), expected, String(act));
+    // Read at once, it is what has been set.
+    assert.deepEqual(
+      await game(page).evaluate((/** @type {Made} */ made) => {
+        made.moves = ['e2e4', 'e7e5'];
+        made.position = null;
+        return [made.moves, made.mode, made.state, made.value];
+      }),
+      [['e2e4', 'e7e5'], 'play', null, null],
+    );
+    assert.deepEqual(
+      (await told(page)).filter(([type]) => type === 'crossboard-error'),
+      [],
+    );
+  }));
+
+test('the same set again, as frameworks do it, leaves the reader where he is; with another ply it leads there', () =>
+  onBlog({ body: `<crossboard-game moves="${moves('orthodox')}" ply="1"></crossboard-game>` }, async (page) => {
+    const seen = await game(page).evaluate(
+      async (/** @type {import('../../pkg/element.js').CrossboardGame} */ made) => {
+        const button = /** @type {HTMLElement} */ (made.shadowRoot?.querySelector('[data-act="nav.next"]'));
+        button.focus();
+        button.click();
+        const found = [];
+        const look = async () => {
+          await made.ready;
+          found.push([made.ply, made.shadowRoot?.activeElement === button]);
+        };
+        await look();
+        made.moves = made.moves.join(' ');
+        await look();
+        made.value = structuredClone(made.value);
+        await look();
+        made.moves = [...made.moves];
+        made.ply = 3;
+        await look();
+        made.ply = 1;
+        made.moves = [...made.moves];
+        await look();
+        made.moves = made.moves.slice(0, 3);
+        await look();
+        return found;
+      },
+    );
+    // Another game is opened where `ply` says.
+    assert.deepEqual(seen, [
+      [2, true],
+      [2, true],
+      [2, true],
+      [3, true],
+      [1, true],
+      [1, false],
+    ]);
+  }));
+
+test('properties are reflected as those of the platform: null takes away, a text is that of the attribute', () =>
+  onBlog({ body: '<crossboard-game></crossboard-game>' }, async (page) => {
+    const seen = await page.evaluate(async () => {
+      const made = document.querySelector('crossboard-game');
+      if (!made) return [];
+      const given = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (made));
+      const found = [];
+      const cases = /** @type {const} */ ([
+        ['game', 'tranzit', 'orthodox'],
+        ['position', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', ''],
+        ['moves', 'e2e4', ''],
+        ['ply', 1, 0],
+        ['orientation', 'second', 'first'],
+        ['theme', 'dark', 'auto'],
+        ['interactive', true, false],
+        ['coordinates', false, true],
+        ['notation', 'figurine', 'none'],
+      ]);
+      for (const [name, some, otherwise] of cases) {
+        for (const nothing of [null, undefined]) {
+          given[name] = some;
+          if (!made.hasAttribute(name)) found.push(`${name} is not reflected`);
+          given[name] = nothing;
+          if (made.hasAttribute(name)) found.push(`${name}: ${made.getAttribute(name)}`);
+          await made.ready;
+          const now = name === 'position' ? (made.getAttribute(name) ?? '') : String(given[name]);
+          if (now !== String(otherwise)) found.push(`${name} is ${given[name]}`);
+        }
+      }
+      for (const [name, value, on] of /** @type {const} */ ([
+        ['interactive', 'false', false],
+        ['interactive', '', true],
+        ['interactive', 'true', true],
+        ['interactive', false, false],
+        ['interactive', 1, true],
+        ['coordinates', 'none', false],
+        ['coordinates', 'false', false],
+        ['coordinates', '', true],
+        ['coordinates', true, true],
+        ['coordinates', 0, false],
+      ])) {
+        given[name] = value;
+        if (given[name] !== on) found.push(`${name} = ${JSON.stringify(value)} is ${given[name]}`);
+      }
+      return found;
+    });
+    assert.deepEqual(seen, []);
+  }));
+
+test('a game that is played begins at `ply`, the rest can be brought back; one that is looked at is gone on from where it is', () =>
+  onBlog(
+    {
+      head: SCRIPTED,
+      script: LISTEN,
+      body:
+        '<crossboard-game id="p" interactive moves="e2e4 e7e5 g1f3" ply="1"></crossboard-game>' +
+        '<crossboard-game id="all" interactive moves="e2e4 e7e5 g1f3"></crossboard-game>' +
+        '<crossboard-game id="v" moves="e2e4 e7e5 g1f3" ply="1"></crossboard-game>',
+    },
+    async (page) => {
+      assert.deepEqual(await Promise.all(['p', 'all', 'v'].map((id) => shown(page, id))), ['1', '3', '1']);
+      assert.equal(await game(page, 'p').locator('.turn strong').textContent(), 'Black to move');
+      await game(page, 'p').locator('[data-act="redo"]').click();
+      assert.equal(await shown(page, 'p'), '2');
+      const played = await game(page, 'p').evaluate(
+        async (/** @type {import('../../pkg/element.js').CrossboardGame} */ e) => {
+          e.ply = 3;
+          const forward = [e.ply, e.moves.length];
+          e.ply = 0;
+          const back = [e.ply, e.moves.length, e.redo()];
+          e.ply = null;
+          return [...forward, ...back, e.ply];
+        },
+      );
+      assert.deepEqual(played, [3, 3, 0, 0, true, 1]);
+      // Nothing is told of what has not changed.
+      const before = (await told(page)).length;
+      await game(page, 'p').evaluate((e) => e.setAttribute('ply', '1'));
+      assert.equal((await told(page)).length, before);
+      // From an earlier position of a record.
+      const gone = await game(page, 'v').evaluate((/** @type {import('../../pkg/element.js').CrossboardGame} */ e) => {
+        let refused = '';
+        try {
+          e.play('e2e4');
+        } catch (error) {
+          refused = /** @type {{ code: string }} */ (error).code;
+        }
+        const kept = [refused, e.ply, e.moves.join(' ')];
+        e.play('c7c5');
+        return [...kept, e.ply, e.moves.join(' '), e.state?.last?.code, e.redo(), e.undo(), e.ply];
+      });
+      assert.deepEqual(gone, ['illegal-move', 1, 'e2e4 e7e5 g1f3', 2, 'e2e4 c7c5', 'c7c5', false, true, 1]);
+      // Set again, `ply` leads there again.
+      const again = await game(page, 'v').evaluate((/** @type {import('../../pkg/element.js').CrossboardGame} */ e) => {
+        e.moves = 'e2e4 e7e5 g1f3';
+        e.ply = 1;
+        return e.ready.then(() => {
+          e.shadowRoot?.querySelector('button')?.click();
+          e.ply = 3;
+          e.ply = 1;
+          return e.ply;
+        });
+      });
+      assert.equal(again, 1);
+    },
+  ));
 
 test('what is changed while it draws or fails is drawn too', () =>
   onBlog(
@@ -659,6 +1166,209 @@ test('the language is the nearest one, then the browser’s', () =>
       await page.waitForTimeout(20);
       await drawn(page);
       assert.equal(await says('a'), 'White to move');
+    },
+  ));
+
+test('the language is followed when it changes anywhere around, and when the element is moved', () =>
+  onBlog(
+    {
+      head: SCRIPTED,
+      body: '<section><div><crossboard-game id="a" interactive></crossboard-game></div></section><div id="host"></div><p id="ru" lang="ru"></p>',
+      script: `
+        const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+        const inner = document.createElement('div');
+        const deep = document.createElement('div');
+        inner.append(deep);
+        root.append(inner);
+        const deepest = deep.attachShadow({ mode: 'open' });
+        const game = document.createElement('crossboard-game');
+        game.id = 'b';
+        game.interactive = true;
+        deepest.append(game);
+        window.inner = inner;
+        window.deep = deep;`,
+      waits: false,
+    },
+    async (page) => {
+      const becomes = (/** @type {string} */ id, /** @type {string} */ text) =>
+        game(page, id).locator('.turn strong', { hasText: text }).waitFor({ timeout: 5000 });
+      await becomes('a', 'White to move');
+      await becomes('b', 'White to move');
+      const set = (/** @type {string} */ selector, /** @type {string | null} */ lang) =>
+        page.evaluate(
+          ([where, value]) => {
+            const { inner, deep } = /** @type {Record<string, Element>} */ (/** @type {unknown} */ (window));
+            const e = where === 'inner' ? inner : where === 'deep' ? deep : document.querySelector(where ?? '');
+            if (value) e?.setAttribute('lang', value);
+            else e?.removeAttribute('lang');
+          },
+          [selector, lang],
+        );
+      for (const [id, selector] of /** @type {const} */ ([
+        ['a', 'section > div'],
+        ['a', 'section'],
+        ['a', 'html'],
+        ['b', 'deep'],
+        ['b', 'inner'],
+        ['b', '#host'],
+        ['b', 'body'],
+      ])) {
+        await set(selector, 'ru');
+        await becomes(id, 'Ход белых');
+        await set(selector, 'en');
+        await becomes(id, 'White to move');
+        await set(selector, null);
+      }
+      // No language is said anywhere now, so it is the browser's; a part of the page that is moved takes it along.
+      await page.evaluate(() => document.querySelector('#ru')?.append(...document.querySelectorAll('section')));
+      await becomes('a', 'Ход белых');
+      assert.equal(await game(page, 'a').locator('.frame').getAttribute('lang'), 'ru');
+    },
+  ));
+
+test('each step of a long record changes a few things, and has nothing laid out anew', () =>
+  onBlog({ body: '<crossboard-game notation="letters"></crossboard-game>' }, async (page) => {
+    const seen = await page.evaluate(async () => {
+      const made = document.querySelector('crossboard-game');
+      const root = made?.shadowRoot;
+      if (!made || !root) return null;
+      /** @type {typeof import('../../pkg/index.js')} */
+      const { Game } = await import(new URL('pkg/index.js', location.href).href);
+      /** @param {number} length */
+      const perStep = async (length) => {
+        // Any plies will do, as long as no king falls.
+        const played = new Game('double-move');
+        let seed = 5;
+        while (played.history().length < length) {
+          const able = played.moves().filter(({ capture }) => capture?.kind !== 'k');
+          seed = (seed * 1103515245 + 12345) % 2 ** 31;
+          const move = able[seed % able.length];
+          if (!move) break;
+          played.play(move.code);
+        }
+        made.value = played.toJSON();
+        made.ply = length - 40;
+        await made.ready;
+        let records = 0;
+        const names = new Set();
+        const watch = new MutationObserver((list) => {
+          records += list.length;
+          for (const { attributeName } of list) names.add(attributeName);
+        });
+        watch.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+        const next = root.querySelector('[data-act="nav.next"]');
+        for (let i = 0; i < 32; i++) if (next instanceof HTMLElement) next.click();
+        await new Promise((done) => setTimeout(done));
+        watch.disconnect();
+        return {
+          steps: made.ply - (length - 40),
+          records: records / 32,
+          relaid: names.has('lang'),
+          items: root.querySelectorAll('.score-sheet li').length,
+        };
+      };
+      return { short: await perStep(60), long: await perStep(600) };
+    });
+    assert.deepEqual([seen?.short.items, seen?.long.items], [60, 600]);
+    assert.deepEqual([seen?.short.steps, seen?.long.steps], [32, 32]);
+    // A language said again has every ply laid out again.
+    assert.deepEqual([seen?.short.relaid, seen?.long.relaid], [false, false]);
+    assert(seen && seen.long.records < seen.short.records + 3 && seen.long.records < 60, JSON.stringify(seen));
+    // The ply that is shown takes no more room than the others.
+    const width = () =>
+      game(page)
+        .locator('.score-sheet li')
+        .nth(590)
+        .evaluate((e) => e.getBoundingClientRect().width);
+    const before = await width();
+    await game(page).evaluate((e) => e.setAttribute('ply', '591'));
+    assert.equal(await game(page).locator('.score-sheet li').nth(590).locator('[aria-current]').count(), 1);
+    assert.equal(await width(), before);
+  }));
+
+test('dark boards are printed light, with their squares', () =>
+  onBlog(
+    {
+      colorScheme: 'dark',
+      body: '<crossboard-game id="a" theme="dark" interactive></crossboard-game><crossboard-game id="b" interactive></crossboard-game>',
+    },
+    async (page) => {
+      const style = (/** @type {string} */ id, /** @type {string} */ selector, /** @type {string} */ name) =>
+        game(page, id)
+          .locator(selector)
+          .first()
+          .evaluate((e, n) => getComputedStyle(e).getPropertyValue(n), name);
+      const dark = await style('a', '.frame', 'background-color');
+      assert.equal(dark, await style('b', '.frame', 'background-color'));
+      await page.emulateMedia({ media: 'print' });
+      for (const id of ['a', 'b']) {
+        assert.equal(await style(id, '.frame', 'background-color'), 'rgb(246, 242, 234)', id);
+        assert.equal(await style(id, '.turn strong', 'color'), 'rgb(38, 33, 26)', id);
+        assert.equal(await style(id, '.xb-cell.dark', 'background-color'), 'rgb(211, 193, 164)', id);
+        assert.equal(await style(id, '.xb-cell.dark', 'print-color-adjust'), 'exact', id);
+        assert.equal(await game(page, id).locator('.controls:visible').count(), 0);
+      }
+    },
+  ));
+
+test('forced colours: the samples of the legend are in the system’s colours, as the marks are', () =>
+  onBlog(
+    {
+      forcedColors: 'active',
+      body: '<crossboard-game game="tranzit" interactive moves="1:e2e4 1:e7e5"></crossboard-game>',
+    },
+    async (page) => {
+      await page.click(square('1:d2'));
+      const colour = (/** @type {string} */ selector, /** @type {string} */ name, pseudo = '') =>
+        game(page)
+          .locator(selector)
+          .first()
+          .evaluate((e, [n, p]) => getComputedStyle(e, p || undefined).getPropertyValue(n ?? ''), [name, pseudo]);
+      const mark = await colour('[data-marks~="move"] .over', 'background-color', '::before');
+      assert.equal(await colour('.key.move', 'background-color', '::after'), mark);
+      assert.equal(await colour('.key.move', 'background-color'), await colour('.xb-cell.light', 'background-color'));
+      assert.equal(
+        await colour('.key.tranzit', 'border-top-color'),
+        await colour('[data-marks~="tranzit"] .under', 'border-top-color'),
+      );
+      assert.equal(await colour('.key.last', 'outline-style'), 'dotted');
+    },
+  ));
+
+test('nothing is said twice: squares by their names alone, buttons without a description that is their name', () =>
+  onBlog(
+    {
+      body: `<crossboard-game interactive></crossboard-game><crossboard-game game="tranzit" moves="${moves('tranzit')}" notation="letters"></crossboard-game>`,
+    },
+    async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      /** @param {{ value?: unknown } | undefined} said */
+      const text = (said) => String(said?.value ?? '');
+      const cells = nodes.filter(({ role }) => role?.value === 'gridcell').map(({ name }) => text(name));
+      assert.equal(cells.length, 64 + 128);
+      for (const name of cells) assert.match(name, /^[a-h][1-8], [a-z ]+(?:, [a-z ]+)*$/);
+      const buttons = nodes.filter(({ role }) => role?.value === 'button');
+      assert(buttons.length > 64 + 128);
+      for (const { name, description } of buttons) {
+        assert.notEqual(text(name), '');
+        assert.notEqual(text(description), text(name));
+      }
+      for (const name of ['Undo', 'Redo', 'Flip', 'Back', 'Forward', 'To the start', 'To the end']) {
+        assert.equal(buttons.filter((button) => text(button.name) === name).length, 1, name);
+      }
+    },
+  ));
+
+test('what is due in a turn is shown where a turn is told of, and where there is more than one', () =>
+  onBlog(
+    {
+      css: 'main { width: 400px }',
+      body: `<crossboard-game id="d" game="double-move"></crossboard-game><crossboard-game id="s" game="double-move" interactive></crossboard-game><crossboard-game id="t" game="double-move" interactive moves="e3f1"></crossboard-game><crossboard-game id="e" game="double-move" position="8/8/8/8/8/8/8/8/8/8/8/8/8/8/k7/K7 w 2 0 1 -"></crossboard-game>`,
+    },
+    async (page) => {
+      const rings = (/** @type {string} */ id) => game(page, id).locator('.pips i:visible').count();
+      assert.deepEqual(await Promise.all(['d', 's', 't', 'e'].map(rings)), [0, 0, 2, 0]);
     },
   ));
 

@@ -253,7 +253,7 @@ test('the dark values stand twice and are the same', () => {
       .split(';')
       .map((line) => line.trim())
       .filter(Boolean);
-  const chosen = values(/\n:root\[data-theme="dark"\] \{([^}]*)\}/);
+  const chosen = values(/\n {2}:root\[data-theme="dark"\] \{([^}]*)\}/);
   const system = values(/:root:not\(\[data-theme="light"\]\) \{([^}]*)\}/);
   assert(chosen.length > 30);
   assert.deepEqual(system, chosen);

@@ -190,8 +190,9 @@ describe('in a frame', () => {
       const server = await host(site, '/boards/');
       const around = join(folder, 'around');
       const page0 = `<!doctype html><title>Blog</title><p>Before</p><script>
+        window.heights = [];
         addEventListener('message', ({ data }) => { if (data.type === 'crossboard-height') { window.height = data.height;
-          document.querySelector('iframe').height = data.height; } });</script>
+          window.heights.push(data.height); document.querySelector('iframe').height = data.height; } });</script>
         <iframe title="Game" width="420" height="100" ${sandbox && `sandbox="${sandbox}"`}
           src="${server.url}?embed=1&game=tranzit&interactive=1&lang=ru&moves=1:e2e4+1:e7e5"></iframe>`;
       const blog = await host(around, '/', (path) => (path === 'index.html' ? page0 : undefined));
@@ -214,6 +215,11 @@ describe('in a frame', () => {
         const inside = await frame.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
         await page.waitForFunction(() => Number(document.querySelector('iframe')?.height) > 400);
         assert(inside.length === 2);
+        // Not a word before there are boards: the height of an empty page would make the frame jump.
+        const heights = await page.evaluate(
+          () => /** @type {{ heights?: number[] }} */ (/** @type {unknown} */ (window)).heights ?? [],
+        );
+        assert(heights.length > 0 && heights.every((height) => height > 400), heights.join());
         assert.deepEqual(
           problems.filter((text) => !/favicon/.test(text)),
           [],
@@ -325,6 +331,13 @@ describe('code to embed', () => {
       await frame.click(square('1:e3'));
       await frame.click(square('1:f1'));
       await frame.waitForSelector('[data-spot="1:f1"] .xb-pc');
+      // The page around has heard how high it is, and from nobody else.
+      await page.waitForFunction(() => document.querySelector('iframe')?.height !== '640');
+      const high = await page.getAttribute('iframe', 'height');
+      assert(Number(high) > 400, String(high));
+      await page.evaluate(() => window.postMessage({ type: 'crossboard-height', height: 5 }, '*'));
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      assert.notEqual(await page.getAttribute('iframe', 'height'), '5');
       assert.deepEqual(problems, []);
     } finally {
       await context.close();

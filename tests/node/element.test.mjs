@@ -18,6 +18,13 @@ test('it is imported on a server, as a module and as CommonJS; define() is harml
   assert.deepEqual(Object.keys(old).sort(), Object.keys(made).sort());
 });
 
+test('made where there is no document, it says so', async () => {
+  const { CrossboardGame } = await import('../../pkg/element.js');
+  assert.throws(() => new CrossboardGame(), /^TypeError: <crossboard-game> is made in a page/);
+  const { CrossboardGame: Old } = require('../../pkg/element.cjs');
+  assert.throws(() => new Old(), /is made in a page/);
+});
+
 test('the CommonJS form shares games and errors with the main entry, instead of holding the module once more', async () => {
   const { readFileSync } = await import('node:fs');
   const text = readFileSync(new URL('../../pkg/element.cjs', import.meta.url), 'utf8');

@@ -904,7 +904,33 @@ suite('errors', () => {
     refuses(() => describe('T5', wrong), ArgumentError, 'invalid-language');
     refuses(() => describe(/** @type {Reason} */ ('toString'), 'en'), ArgumentError, 'unknown-word');
     refuses(() => describe(wrong, 'en'), ArgumentError, 'unknown-word');
-    refuses(() => describe(/** @type {never} */ ({ type: 'over' }), 'en'), ArgumentError, 'unknown-word');
+    // What is no event, or not the whole of one, has no sentence with holes; the error says what is missing.
+    for (const [half, what] of /** @type {const} */ ([
+      [{ type: 'over' }, /"outcome"/],
+      [{ type: 'over', outcome: {} }, /"reason"/],
+      [{ type: 'over', outcome: { winner: 'third', reason: 'checkmate' } }, /"player"/],
+      [{ type: 'over', outcome: { winner: 'first', reason: 'checkmate', points: 3 } }, /not whole/],
+      [{ type: 'board-won' }, /"player"/],
+      [{ type: 'board-won', by: 'first', reason: 'checkmate' }, /"board"/],
+      [{ type: 'board-won', by: 'first', board: 1, reason: 'nonsense' }, /"reason"/],
+      [{ type: 'board-drawn', board: 1 }, /"reason"/],
+      [{ type: 'board-enters', board: 1 }, /"slot"/],
+      [{ type: 'board-closed' }, /"board"/],
+      [{ type: 'king-must-hop', player: 'first' }, /"square"/],
+      [{ type: 'king-captured', spot: {} }, /"square"/],
+      [game.moves()[0], /A ply has no sentence/],
+      [{ type: 'castling' }, /There is no sentence/],
+      [{}, /There is no sentence/],
+      [null, /There is no sentence/],
+    ])) {
+      for (const language of /** @type {const} */ (['en', 'ru'])) {
+        assert.throws(
+          () => describe(/** @type {never} */ (half), language),
+          (error) => error instanceof ArgumentError && error.code === 'unknown-word' && what.test(error.message),
+          JSON.stringify(half),
+        );
+      }
+    }
     assert.equal(game.isLegal(wrong), false);
   });
 });

@@ -39,6 +39,21 @@ test("the package's README has no block of code that is not run", () => {
   assert.deepEqual([...new Set(kinds)].sort(), ['html', 'js', 'ts']);
 });
 
+test("the package's README lists every custom property of the element, and no other", () => {
+  const defined = [...read('pkg/view/tokens.css').matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name);
+  const [, list = ''] = /^## Custom properties\n\n.+?\n\n(.+?)\n\n/ms.exec(read('pkg/README.md')) ?? [];
+  const listed = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  assert.ok(listed.length > 50);
+  assert.deepEqual(listed, [...new Set(defined)]);
+});
+
+test('the README lists what the address of a frame may say', async () => {
+  const { PARAMETERS } = await import('../../www/embed.js');
+  const [, table = ''] = /^\| parameter \| what \|\n((?:\|.*\n)+)/m.exec(read('README.md')) ?? [];
+  const listed = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  assert.deepEqual(listed.sort(), [...PARAMETERS, 'interactive', 'lang'].sort());
+});
+
 test("the package's README names every entry and every error", () => {
   const text = read('pkg/README.md');
   const { exports: exported } = JSON.parse(read('pkg/package.json'));

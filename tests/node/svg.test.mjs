@@ -148,6 +148,27 @@ test('the side below, the coordinates, the colours, the marks', () => {
   assert.deepEqual(names({ orientation: 'second' }), ['Board 2', 'Board 1']);
 });
 
+test('it is as wide as it is told to be, and keeps its shape', () => {
+  for (const { id, start } of games) {
+    const plain = parse(toSVG(id, start)).attributes;
+    const [wide, high] = [Number(plain.width), Number(plain.height)];
+    const half = parse(toSVG(id, start, { width: wide / 2 })).attributes;
+    assert.deepEqual([half.width, half.height, half.viewBox], [`${wide / 2}`, `${high / 2}`, plain.viewBox]);
+    // By its place: the height is that of the box that it is drawn in.
+    const full = parse(toSVG(id, start, { width: '100%' })).attributes;
+    assert.deepEqual([full.width, full.height, full.viewBox], ['100%', undefined, plain.viewBox]);
+  }
+});
+
+test('a square marked twice is told of once; a title that says nothing is that of the game', () => {
+  const bare = '8/8/8/8/8/8/8/K7';
+  const svg = toSVG('orthodox', bare, { marks: ['e2', 'e4', { board: 1, square: 'e2' }, 'e4'] });
+  assert.match(wordsIn(parse(svg), 'desc')[0] ?? '', / Marked: e2, e4\.$/);
+  for (const title of ['', '  ', '\n', '\u0000', '\ud800']) {
+    assert.deepEqual(wordsIn(parse(toSVG('orthodox', bare, { title })), 'title'), ['Orthodox chess']);
+  }
+});
+
 test('nothing in it can clash or break out: no ids, no styles, no scripts, titles escaped', () => {
   const title = `<script>"&amp;'</title>\u0000\u000b\ud800 Ж 😀`;
   const text = toSVG('orthodox', '8/8/8/8/8/8/8/K7', { title });
@@ -184,6 +205,11 @@ test('what cannot be meant is refused, and a placement is read as the module rea
     [['orthodox', bare, { theme: 'blue' }], 'invalid-text'],
     [['orthodox', bare, { theme: 'toString' }], 'invalid-text'],
     [['orthodox', bare, { title: 1 }], 'invalid-text'],
+    [['orthodox', bare, { width: '50%' }], 'invalid-options'],
+    [['orthodox', bare, { width: 0 }], 'invalid-options'],
+    [['orthodox', bare, { width: Number.NaN }], 'invalid-options'],
+    [['orthodox', bare, { width: null }], 'invalid-options'],
+    [['orthodox', bare, { width: 320.5 }], 'fine'],
     [['orthodox', bare, { language: 'de' }], 'invalid-language'],
     [['orthodox', bare, { orientation: 'white' }], 'invalid-player'],
     [['orthodox', bare, { marks: 'e2' }], 'invalid-spot'],

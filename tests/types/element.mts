@@ -1,5 +1,5 @@
 // Uses the element with the types it must have.
-import type { GameJSON, GameState, Move, Outcome, Played, Player } from 'crossboard';
+import type { GameId, GameJSON, GameState, Move, Outcome, Played, Player } from 'crossboard';
 import { toSVG } from 'crossboard';
 import 'crossboard/define';
 import {
@@ -31,6 +31,21 @@ made.interactive = true;
 made.coordinates = false;
 made.ply = 3;
 made.value = { v: 1, game: 'orthodox', entries: [] };
+// What is null is taken away.
+for (const nothing of [null, undefined] as const) {
+  made.game = nothing;
+  made.position = nothing;
+  made.moves = nothing;
+  made.value = nothing;
+  made.ply = nothing;
+  made.orientation = nothing;
+  made.theme = nothing;
+  made.interactive = nothing;
+  made.coordinates = nothing;
+  made.notation = nothing;
+}
+made.interactive = 'false';
+made.coordinates = 'none';
 // @ts-expect-error there is no such game
 made.game = 'chess';
 // @ts-expect-error the state is read only
@@ -39,6 +54,9 @@ made.state = null;
 must<Same<CrossboardGame['value'], GameJSON | null>>();
 must<Same<CrossboardGame['state'], GameState | null>>();
 must<Same<CrossboardGame['moves'], string[]>>();
+must<Same<CrossboardGame['game'], GameId>>();
+must<Same<CrossboardGame['ply'], number>>();
+must<Same<CrossboardGame['interactive'], boolean>>();
 must<Same<typeof made.ready, Promise<void>>>();
 must<Same<ReturnType<typeof made.play>, Played>>();
 must<Same<CrossboardMoveEvent['detail']['move'], Move>>();
@@ -51,11 +69,19 @@ made.addEventListener('crossboard-move', (event) => {
 made.addEventListener('crossboard-end', (event) => must<Same<typeof event, CrossboardEndEvent>>());
 document.body.addEventListener('crossboard-change', (event) => must<Same<typeof event, CrossboardChangeEvent>>());
 made.addEventListener('crossboard-error', (event: CrossboardErrorEvent) => console.log(event.detail.code));
+must<Same<CrossboardErrorEvent['detail']['attribute'], 'game' | 'position' | 'moves' | 'value' | null>>();
+// They bubble, so they are heard wherever the element stands.
+document.addEventListener('crossboard-move', (event) => must<Same<typeof event, CrossboardMoveEvent>>());
+window.addEventListener('crossboard-end', (event) => must<Same<typeof event, CrossboardEndEvent>>());
+addEventListener('crossboard-error', (event) => must<Same<typeof event, CrossboardErrorEvent>>());
+made.shadowRoot?.addEventListener('crossboard-change', (event) => must<Same<typeof event, CrossboardChangeEvent>>());
 made.addEventListener('click', (event) => console.log(event.button));
 
 export const texts: string[] = [
   found?.toSVG({ theme: 'print' }) ?? '',
   toSVG('orthodox', made.position, { marks: ['e2', { board: 1, square: 'e4' }], language: 'ru' }),
+  toSVG('orthodox', made.position, { width: '100%' }),
+  toSVG('orthodox', made.position, { width: 320 }),
 ];
 // @ts-expect-error there is no such theme
 toSVG('orthodox', '', { theme: 'blue' });

@@ -193,7 +193,10 @@ const make = function () { return {
   "nav.at": "{n} of {of}",
   "moves": "Moves",
   "view.start": "Start position",
-  "controls": "Controls"
+  "controls": "Controls",
+  "trouble": "This game cannot be shown: the mistake is in “{name}”. {why}",
+  "trouble.entry": "This game cannot be shown: the mistake is in “{name}”, entry {n}, “{text}”. {why}",
+  "trouble.load": "The boards cannot be shown here: the rules could not be loaded."
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;

@@ -197,7 +197,10 @@ const make = function () { return {
   "nav.at": "{n} из {of}",
   "moves": "Ходы",
   "view.start": "Начальная позиция",
-  "controls": "Управление"
+  "controls": "Управление",
+  "trouble": "Эту партию нельзя показать: ошибка в «{name}». {why}",
+  "trouble.entry": "Эту партию нельзя показать: ошибка в «{name}», запись {n}, «{text}». {why}",
+  "trouble.load": "Доски показать не удалось: не загрузились правила игры."
 }; };
 /** @type {ReturnType<typeof make> | undefined} */
 let made;
