@@ -111,6 +111,11 @@ export class EditorFields {
     this.more.classList.toggle('wrong', hidden);
   }
 
+  /** What a field is called. @param {Words} words @param {PositionField} field */
+  name(words, field) {
+    return words.t(field === 'number' ? `editor.number.${this.#layout}` : `editor.${field}`);
+  }
+
   /** Puts the focus on what is wrong. @param {PositionError} error @returns {boolean} whether it is here */
   focus(error) {
     const made = this.#made.get(error.field);
@@ -139,7 +144,7 @@ export class EditorFields {
           set: (part, value, typed) => this.#editor.set(field, part, value, typed),
           get: () => this.#editor.parts(field),
         }) ?? [];
-      const legend = words.t(field === 'number' ? `editor.number.${this.#layout}` : `editor.${field}`);
+      const legend = this.name(words, field);
       // A single line bears the name itself.
       const single = controls.length === 1 && controls[0]?.root.matches('label');
       const root = single

@@ -54,6 +54,7 @@ export class Editor {
   done = null;
   /** Castling rights that could not be any more were taken out with what was done last. */
   lapsed = false;
+  #lapses = false;
   /** Grows with everything that is done. */
   version = 0;
   #info;
@@ -85,9 +86,12 @@ export class Editor {
     this.orientation = (brought ?? draft)?.orientation ?? 'first';
     const start = this.#stepOf(info.start, { boards: [], parts: {} });
     this.#now = draft ? this.#stepOf(draft.text, start.setup) : start;
-    this.#verdict = checkPosition(info.id, this.#now.text);
-    if (brought && brought.text !== this.text) this.#go(this.#stepOf(brought.text, this.setup), '');
-    else this.#keep();
+    if (brought && brought.text !== this.text) {
+      if (draft) this.#past.push(this.#now);
+      this.#now = this.#stepOf(brought.text, start.setup);
+    }
+    this.#verdict = checkPosition(info.id, this.text);
+    if (brought) this.#keep();
   }
 
   get text() {
@@ -114,6 +118,17 @@ export class Editor {
 
   get canRedo() {
     return this.#future.length > 0;
+  }
+
+  /** The fields that are read otherwise than they are written. @returns {PositionField[]} */
+  get settled() {
+    if (this.#verdict.error || this.#verdict.text === this.text) return [];
+    const read = readSetup(this.#verdict.text, this.#shape);
+    const { fields } = this.#shape;
+    if (!read) return [];
+    const written = writeSetup(this.setup, this.#shape).split(' ');
+    const now = writeSetup(read, this.#shape).split(' ');
+    return fields.filter((_, at) => written[at] !== now[at]);
   }
 
   /** @param {SpotKey} key @returns {Letter | undefined} */
@@ -240,7 +255,6 @@ export class Editor {
       if (!onBoard) this.remove(from);
       else if (to !== from) this.#move(from, to);
     } else if (onBoard && isLetter(tool)) this.#place({ deed: 'placed', letter: tool, at: to }, [[to, tool]]);
-    else if (onBoard && tool === 'eraser') this.remove(to);
   }
 
   /** @param {SpotKey} from @param {SpotKey} to */
@@ -282,11 +296,9 @@ export class Editor {
       const alone = /^[ |]/.test(now.slice(offset - 1)) && /^[ |]/.test(now.slice(offset + 1));
       now = now.slice(0, offset) + (alone ? NONE : '') + now.slice(offset + 1);
     }
-    const step = this.#stepOf(now, this.setup);
     this.#lapses = now !== text;
-    return step;
+    return this.#stepOf(now, this.setup);
   }
-  #lapses = false;
 
   /**
    * The data of a text; of what stood before, if this one cannot be taken apart.

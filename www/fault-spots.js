@@ -13,9 +13,10 @@ const HOMES = /** @type {const} */ ({ K: ['e1', 'h1'], Q: ['e1', 'a1'], k: ['e8'
  * @param {number} ranks
  * @returns {SpotKey[]}
  */
-export function faultSpots({ error, setup, text, parts }, array, ranks) {
+export function faultSpots(editor, array, ranks) {
+  const { error, setup, text } = editor;
   if (!(error instanceof PositionError)) return [];
-  const { board, fault, field, offset } = error;
+  const { board, fault, offset } = error;
   const numbers = board === undefined ? setup.boards.map((_, at) => at + 1) : [board];
   /** @param {(square: string, letter: string) => boolean} wanted */
   const where = (wanted) =>
@@ -47,7 +48,7 @@ export function faultSpots({ error, setup, text, parts }, array, ranks) {
     }
     case 'check-not-to-move': {
       // Of the board at turn it is told whose king it is not.
-      const [turn = ''] = parts('turn');
+      const [turn = ''] = editor.parts('turn');
       const [side, at] = turn.split(':').reverse();
       const here = at === undefined || Number(at) === board;
       const safe = here ? { w: 'K', b: 'k' }[side ?? ''] : undefined;
@@ -59,6 +60,6 @@ export function faultSpots({ error, setup, text, parts }, array, ranks) {
       return homes.map((square) => `${board ?? 1}:${square}`);
     }
     default:
-      return field === 'placement' && board !== undefined ? where(() => false) : [];
+      return [];
   }
 }

@@ -36,6 +36,8 @@ export class EditorScreen {
   #app;
   #info;
   #fresh;
+  /** The boards as the game starts. */
+  #array;
   #layout;
   #editor;
   #view;
@@ -77,6 +79,7 @@ export class EditorScreen {
     this.#info = info;
     this.#layout = layoutOf(game);
     this.#fresh = new Game(game).state();
+    this.#array = readSetup(info.start, { ...info, fields: this.#layout.fields })?.boards ?? [];
     this.#editor = new Editor(info, this.#layout.fields, () => this.render(), brought);
     this.#palette = new Palette(this.#editor);
     this.#fields = new EditorFields(this.#editor, info, this.#fresh, this.#layout);
@@ -124,7 +127,11 @@ export class EditorScreen {
 
   render() {
     const { words } = this.#app;
-    if (words.language !== this.#language) keepingFocus(this.root, () => this.#make());
+    if (words.language !== this.#language) {
+      keepingFocus(this.root, () => this.#make());
+      // What was told before was told in the other one.
+      say(this.#told, '');
+    }
     this.#language = words.language;
     this.#palette.render(words);
     this.#drawBoards();
@@ -277,11 +284,6 @@ export class EditorScreen {
     this.#bench.dataset.tool = editor.tool === 'hand' || editor.tool === 'eraser' ? editor.tool : 'piece';
   }
 
-  /** The boards as the game starts. */
-  get #array() {
-    return readSetup(this.#info.start, { ...this.#info, fields: this.#layout.fields })?.boards ?? [];
-  }
-
   /**
    * A board as it is set up; what it is for, and how it stands, is the package's to say.
    * @param {BoardState} fresh @param {GameState | null} now @param {number | null} at @param {string} side
@@ -389,22 +391,25 @@ export class EditorScreen {
       return;
     }
     const { outcome } = verdict.state;
-    const settles = verdict.text !== text;
+    const settles = this.#editor.settled.map((field) => this.#fields.name(words, field).toLocaleLowerCase());
     fill(
       this.#said,
       el('strong', {}, words.t('start.position.sound')),
-      outcome || settles
+      outcome || settles.length > 0
         ? el(
             'span',
             { class: 'why-not' },
             outcome ? `${words.t('editor.over')} ${describe(outcome.reason, words.language)} ` : null,
-            settles ? [words.t('editor.settles'), ' '] : null,
-            settles
-              ? el(
-                  'button',
-                  { type: 'button', class: 'link', 'data-key': 'setup-settle', onclick: () => this.#settle() },
-                  words.t('editor.settle'),
-                )
+            settles.length > 0
+              ? [
+                  words.t('editor.settles', { fields: settles.join(', ') }),
+                  ' ',
+                  el(
+                    'button',
+                    { type: 'button', class: 'link', 'data-key': 'setup-settle', onclick: () => this.#settle() },
+                    words.t('editor.settle'),
+                  ),
+                ]
               : null,
           )
         : null,

@@ -147,7 +147,7 @@ export class StartScreen {
         this.#position.root,
         el(
           'a',
-          { class: 'btn', href: setupHref(this.#chosen), 'data-key': 'setup' },
+          { class: 'btn', href: setupHref(this.#chosen), 'data-key': 'setup', onclick: (event) => this.#setUp(event) },
           icon('pencil'),
           words.t('editor.open'),
         ),
@@ -250,6 +250,14 @@ export class StartScreen {
       },
     });
     return input;
+  }
+
+  /** What is written as a position goes to the boards. @param {Event} event */
+  #setUp(event) {
+    const { text } = this.#position;
+    if (!text) return;
+    event.preventDefault();
+    this.#app.edit(this.#chosen, { text, orientation: 'first' });
   }
 
   #play() {
