@@ -35,7 +35,13 @@ import { NONE } from './position-text.js';
 const FIRST = ['turn', 'plies', 'castling'];
 const COLOURS = /** @type {readonly Color[]} */ (['w', 'b']);
 const LOST = /** @type {readonly Kind[]} */ (['q', 'r', 'b', 'n', 'p']);
-const RESULTS = ['*', 'w', 'b', '='];
+/** The signs of results, and their words. */
+const RESULTS = /** @type {const} */ ([
+  ['*', 'open'],
+  ['w', 'w'],
+  ['b', 'b'],
+  ['=', 'draw'],
+]);
 const RIGHTS = 'KQkq';
 /** The ranks of en passant squares. */
 const PASSED = ['6', '3'];
@@ -197,7 +203,8 @@ function written({ field, set, get }, part, label, number) {
     update: (parts) => {
       const text = parts[part] ?? '';
       // What is being written stays as it is written.
-      if (valueIn(input.value, number) !== text) input.value = shown(text, number);
+      const written = document.activeElement === input && valueIn(input.value, number) === text;
+      if (!written) input.value = shown(text, number);
     },
   };
 }
@@ -400,7 +407,7 @@ function lostControls(made) {
 
 /** @param {Made} made @returns {Control[]} */
 function resultControls({ words, field, info, set, get }) {
-  const options = RESULTS.map((sign) => /** @type {const} */ ([sign, words.t(`editor.result.${sign}`)]));
+  const options = RESULTS.map(([sign, word]) => /** @type {const} */ ([sign, words.t(`editor.result.${word}`)]));
   return Array.from({ length: info.boards }, (_, at) => ({
     ...choice(
       `${field}-${at}`,

@@ -25,7 +25,8 @@ import { readDraft, writeDraft } from './store.js';
  *   | { deed: "placed" | "removed" | "picked", letter: Letter, at: SpotKey }
  *   | { deed: "moved", letter: Letter, at: SpotKey, to: SpotKey }
  *   | { deed: "empty", at: SpotKey }
- *   | { deed: "start" | "cleared" | "undone" | "redone" | "taken" | "loaded" | "let" }} Deed
+ *   | { deed: "start" | "cleared", board: number | undefined }
+ *   | { deed: "undone" | "redone" | "taken" | "loaded" | "let" }} Deed
  */
 /** @typedef {{ text: string, setup: Setup }} Step */
 
@@ -205,17 +206,34 @@ export class Editor {
     this.#go(this.#stepOf(this.#verdict.text, this.setup), '');
   }
 
-  toStart() {
-    this.done = { deed: 'start' };
-    this.#go(this.#stepOf(this.#info.start, this.setup), '');
+  /** The starting array. @param {number} [board] on this one alone, from 1 */
+  toStart(board) {
+    this.#renew(this.#stepOf(this.#info.start, this.setup).setup, board, { deed: 'start', board });
   }
 
-  /** Empty boards, and nothing left of what stood on them. */
-  clear() {
+  /** Empty boards, and nothing left of what stood on them. @param {number} [board] this one alone, from 1 */
+  clear(board) {
     const { setup } = this.#stepOf(this.#info.start, this.setup);
     setup.boards = setup.boards.map(() => ({}));
     if (setup.parts.castling) setup.parts.castling = setup.parts.castling.map(() => NONE);
-    this.done = { deed: 'cleared' };
+    this.#renew(setup, board, { deed: 'cleared', board });
+  }
+
+  /** Puts new boards in place of the old ones, or one of them with its parts of the fields. @param {Setup} fresh @param {number | undefined} board @param {Deed} done */
+  #renew(fresh, board, done) {
+    const setup = board === undefined ? fresh : structuredClone(this.setup);
+    if (board !== undefined) {
+      const at = board - 1;
+      setup.boards[at] = fresh.boards[at] ?? {};
+      for (const [name, parts] of Object.entries(fresh.parts)) {
+        // A field of one part for all boards stays; that of castling is the first board's.
+        const own = parts.length === this.#shape.boards || (name === 'castling' && at === 0);
+        const now = setup.parts[/** @type {PositionField} */ (name)];
+        const part = parts[at];
+        if (own && now && part !== undefined) now[at] = part;
+      }
+    }
+    this.done = done;
     this.#go({ text: writeSetup(setup, this.#shape), setup }, '');
   }
 

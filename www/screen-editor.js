@@ -6,6 +6,7 @@ import { el, fill, focusFirst, say } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { LAYOUTS } from '../pkg/view/layouts.js';
 import { byColour, viewStrings } from '../pkg/view/naming.js';
+import { pieceSvg } from '../pkg/view/pieces.js';
 import { BoardsView } from '../pkg/view/view.js';
 import { Editor } from './editor.js';
 import { EditorFields } from './editor-fields.js';
@@ -341,11 +342,31 @@ export class EditorScreen {
         el('b', {}, String(board.board)),
         part ? el('span', {}, part) : null,
         white ? el('em', {}, white) : null,
+        el('span', { class: 'grow' }),
         status === 'play' || status === 'reserve' ? null : el('span', { class: 'tag' }, words.t(`status.${status}`)),
+        this.#boardButton(board.board, 'start', pieceSvg('p', 'w'), () => this.#editor.toStart(board.board)),
+        this.#boardButton(board.board, 'clear', icon('trash'), () => this.#editor.clear(board.board)),
       );
     }
     const roots = numbers.flatMap((n) => this.#cells.get(n)?.root ?? []);
     if (roots.some((root, i) => this.#boards.children[i] !== root)) fill(this.#boards, roots);
+  }
+
+  /** What can be done with one board of several. @param {number} n @param {"start" | "clear"} act @param {Element} picture @param {() => void} run */
+  #boardButton(n, act, picture, run) {
+    const name = this.#app.words.t(`editor.${act}.board`, { n });
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'boardact',
+        'data-key': `setup-${act}-${n}`,
+        'aria-label': name,
+        title: name,
+        onclick: run,
+      },
+      picture,
+    );
   }
 
   /** @param {BoardState} board */
@@ -449,6 +470,11 @@ export class EditorScreen {
             piece: toolName(words, done.letter),
             at: this.#spot(done.at),
           });
+        case 'start':
+        case 'cleared':
+          return done.board === undefined
+            ? words.t(`editor.done.${done.deed}`)
+            : words.t(`editor.done.${done.deed}.board`, { n: done.board });
         default:
           return words.t(`editor.done.${done.deed}`);
       }

@@ -353,6 +353,53 @@ test('the text is copied; what is pasted on the boards is taken', () =>
     assert.equal(await held(page, '1:a1'), 'white rook');
   }));
 
+test('one board of several is emptied or set to its array, and nothing of the others', () =>
+  onPage({}, async (page) => {
+    await open(page, 'four-board');
+    await page.click('.setmore summary');
+    await page.fill('[data-key="lost-1-q"]', '1');
+    await page.fill('[data-key="halfmove-2"]', '5');
+    await act(page, 'clear-2');
+    assert.equal(await told(page), 'Board 2 is empty.');
+    const empty = '8/8/8/8/8/8/8/8';
+    assert.equal(
+      await text(page),
+      `${START}|${empty}|${START}|${START} 1:w KQkq|-|KQkq|KQkq -|-|-|- 0|0|5|0 -|-|-|- **** 1`,
+    );
+    await said(page, /kings.*board 2/);
+    // Where nothing can be pointed at, Play leads to the board.
+    await act(page, 'play');
+    assert.match(await focused(page), /^2:/);
+    await act(page, 'start-2');
+    await said(page, /can begin/);
+    assert.equal(await page.inputValue('[data-key="halfmove-2"]'), '5');
+    assert.equal(await page.inputValue('[data-key="halfmove-1"]'), '0');
+    await open(page, 'tranzit');
+    await act(page, 'clear-1');
+    assert.equal(await page.isChecked('[data-key="castling-0-K"]'), false);
+    await act(page, 'start-1');
+    assert.equal(await text(page), `${START}|${empty} w KQkq - 0 1 ** -`);
+  }));
+
+test('a position written on the start screen goes to the boards; a text that is typed is undone as one', () =>
+  onPage({}, async (page) => {
+    await page.click('.card[data-game="orthodox"]');
+    await page.click('.positionfield summary');
+    await page.fill('[data-key="position"]', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1');
+    await page.click('[data-key="setup"]');
+    await page.waitForSelector('.setup');
+    assert.equal(await held(page, '1:a1'), 'white rook');
+    await page.click('.setmore summary');
+    await page.focus('[data-key="number-0"]');
+    await page.keyboard.press('End');
+    await page.keyboard.type('23');
+    assert.match(await text(page), / 0 123$/);
+    await act(page, 'undo');
+    assert.match(await text(page), / 0 1$/);
+    await act(page, 'back');
+    await page.waitForSelector('.start');
+  }));
+
 test('a game begun the usual way is not touched by what is set up', () =>
   onPage({}, async (page) => {
     await open(page, 'orthodox');
