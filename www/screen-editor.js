@@ -332,8 +332,8 @@ export class EditorScreen {
       }
       if (!several) continue;
       const { role, status } = board;
-      const part = role === 'board' ? null : words.t(`role.${role}`);
-      const white = byColour(state) ? null : words.t('board.white', { who: words.t(`player.${board.white}.inside`) });
+      const part = role === 'board' ? null : words.t(`editor.role.${role}`);
+      const white = byColour(state) ? null : words.t(`player.${board.white}.inside`);
       const shown = [words.language, part, white, status].join('|');
       if (cell.head.dataset.shown === shown) continue;
       cell.head.dataset.shown = shown;
@@ -341,7 +341,7 @@ export class EditorScreen {
         cell.head,
         el('b', {}, String(board.board)),
         part ? el('span', {}, part) : null,
-        white ? el('em', {}, white) : null,
+        white ? el('em', {}, pieceSvg('k', 'w'), white) : null,
         el('span', { class: 'grow' }),
         status === 'play' || status === 'reserve' ? null : el('span', { class: 'tag' }, words.t(`status.${status}`)),
         this.#boardButton(board.board, 'start', pieceSvg('p', 'w'), () => this.#editor.toStart(board.board)),

@@ -346,6 +346,8 @@ const make = function () { return {
   "editor.clear.board": "Board {n}: clear",
   "editor.done.start.board": "The starting array stands on board {n}.",
   "editor.done.cleared.board": "Board {n} is empty.",
+  "editor.role.initial": "initial",
+  "editor.role.control": "control",
   "editor.copy": "Copy the text",
   "editor.more": "More details",
   "editor.board": "Board {n}",

@@ -354,6 +354,8 @@ const make = function () { return {
   "editor.clear.board": "Доска {n}: убрать все фигуры",
   "editor.done.start.board": "На доске {n} начальная расстановка.",
   "editor.done.cleared.board": "Доска {n} пуста.",
+  "editor.role.initial": "начальная",
+  "editor.role.control": "контрольная",
   "editor.copy": "Скопировать запись",
   "editor.more": "Подробнее",
   "editor.board": "Доска {n}",
