@@ -14,8 +14,9 @@ import { Learned } from './learned.js';
 import { LinkError, toLink } from './link.js';
 import { Notes } from './notes.js';
 import { openLink } from './opening.js';
-import { readRoute } from './route.js';
+import { readRoute, setupHref } from './route.js';
 import { AboutScreen } from './screen-about.js';
+import { EditorScreen } from './screen-editor.js';
 import { Screen } from './screen-game.js';
 import { LearnScreen } from './screen-learn.js';
 import { RulesScreen } from './screen-rules.js';
@@ -45,6 +46,7 @@ import { allWords } from './words.js';
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./clock.js").ClockChoice} ClockChoice */
+/** @typedef {import("./store.js").Draft} Draft */
 /** @typedef {import("./store.js").Seating} Seating */
 /** @typedef {import("./store.js").Switch} Switch */
 /** @typedef {import("./store.js").Theme} Theme */
@@ -61,7 +63,7 @@ export class App {
   screen = null;
   /** @type {StartScreen | null} */
   #start = null;
-  /** @type {LearnScreen | RulesScreen | AboutScreen | null} what is read or learnt beside the games */
+  /** @type {LearnScreen | RulesScreen | AboutScreen | EditorScreen | null} what is read, learnt or set up beside the games */
   #page = null;
   /** What the page shows without a hash: the game under way, or the start screen. @type {"game" | "start"} */
   #home = 'start';
@@ -72,6 +74,10 @@ export class App {
   #session = null;
   /** What is said about it. */
   #notes = new Notes();
+  /** What the editor is to go on from. @type {Draft | null} */
+  #brought = null;
+  /** The address that the editor was opened from a game at. @type {string | null} */
+  #cameFrom = null;
   /** Which of the saved games that is. */
   #id = '';
   /** @type {Clock | null} the clock of that game */
@@ -187,14 +193,15 @@ export class App {
   /**
    * Begins a game. Those under way stay where they are.
    * @param {GameId} id @param {Seating} seating @param {ClockChoice} [choice] @param {string} [position] where it begins, if not at its own start
+   * @param {Player} [orientation] who sits below
    */
-  play(id, seating, choice, position) {
+  play(id, seating, choice, position, orientation = 'first') {
     if (this.#asking) return;
     this.#set({ names: seating.names, ...(choice ? { clock: choice } : {}) });
     const clock = choice ? Clock.of(choice, seating.began) : null;
     const notes = new Notes();
     notes.tags = { Date: today() };
-    this.#enter({ id: newId(), game: new Game(id, position), seating, orientation: 'first', clock, notes });
+    this.#enter({ id: newId(), game: new Game(id, position), seating, orientation, clock, notes });
     this.#goHome();
     this.#write();
     this.screen?.focus();
@@ -243,6 +250,29 @@ export class App {
     this.screen?.focus();
   }
 
+  /** Sets up a position that goes on from one that is shown. @param {GameId} game @param {Draft} draft */
+  edit(game, draft) {
+    this.#brought = draft;
+    this.#cameFrom = location.hash;
+    location.hash = setupHref(game);
+  }
+
+  /** Plays from a position that was set up; whoever sits at the board stays there. @param {GameId} game @param {string} position @param {Player} orientation */
+  playSetup(game, position, orientation) {
+    const own = this.#session?.underWay && this.#session.game.id === game ? this.#session.seating : null;
+    const seating = own ?? { names: this.settings.names ?? ['', ''], began: 0, lot: false };
+    this.play(game, { ...seating, names: [...seating.names], lot: false }, undefined, position, orientation);
+  }
+
+  /** Back from the editor to what was shown before: a game that was sent, one's own, or the start. */
+  leaveEditor() {
+    const from = this.#cameFrom;
+    this.#cameFrom = null;
+    if (from !== null && readRoute(from).to === 'game') location.hash = from;
+    else if (this.#home === 'game' && this.#session) this.resume();
+    else this.goStart();
+  }
+
   /** Back from a game that is looked at: to one's own, or to the start. */
   leaveViewer() {
     if (this.saved) this.resume();
@@ -276,6 +306,17 @@ export class App {
         screen.show(route.rule);
         return;
       }
+      case 'setup':
+        this.#stopClock();
+        if (!this.#brought) this.#cameFrom = null;
+        this.#open(
+          page instanceof EditorScreen && page.game === route.game
+            ? page
+            : new EditorScreen(this, route.game, this.#brought),
+        );
+        this.#brought = null;
+        this.#page?.focus();
+        return;
       case 'about':
         this.#open(page instanceof AboutScreen ? page : new AboutScreen(this));
         this.#page?.focus();
@@ -295,7 +336,7 @@ export class App {
     }
   }
 
-  /** @param {LearnScreen | RulesScreen | AboutScreen} page */
+  /** @param {LearnScreen | RulesScreen | AboutScreen | EditorScreen} page */
   #open(page) {
     if (page !== this.#page) {
       this.#close();

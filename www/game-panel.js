@@ -81,6 +81,7 @@ export class GamePanel {
           ? null
           : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
+        act('setup', words.t('editor.edit'), 'pencil', () => screen.edit(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
         state.outcome || screen.viewed
           ? null

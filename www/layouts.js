@@ -5,6 +5,7 @@ import { slotsPicture, tallPicture, twinsPicture } from './pictures.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/view/layouts.js").LayoutName} LayoutName */
+/** @typedef {import("../pkg/index.js").PositionField} PositionField */
 /** @typedef {import("./places.js").RowKind} RowKind */
 
 /**
@@ -13,6 +14,7 @@ import { slotsPicture, tallPicture, twinsPicture } from './pictures.js';
  * @property {RowKind} rows    how plies stand in the list
  * @property {"side" | "ribbon"} moves  where a desk shows the list
  * @property {(() => SVGSVGElement) | null} picture  on the start screen; without one the game is offered below the others
+ * @property {readonly PositionField[]} fields  of a position's text, in their order
  */
 
 /** @type {Readonly<Record<LayoutName, PageLayout>>} */
@@ -22,15 +24,29 @@ const PAGES = {
     rows: 'slots',
     moves: 'side',
     picture: slotsPicture,
+    fields: ['placement', 'turn', 'castling', 'en-passant', 'halfmove', 'lost', 'results', 'number'],
   },
   twins: {
     name: 'twins',
     rows: 'boards',
     moves: 'ribbon',
     picture: twinsPicture,
+    fields: ['placement', 'turn', 'castling', 'en-passant', 'halfmove', 'number', 'results', 'tranzits'],
   },
-  tall: { name: 'tall', rows: 'turns', moves: 'side', picture: tallPicture },
-  single: { name: 'single', rows: 'pairs', moves: 'side', picture: null },
+  tall: {
+    name: 'tall',
+    rows: 'turns',
+    moves: 'side',
+    picture: tallPicture,
+    fields: ['placement', 'turn', 'plies', 'halfmove', 'number', 'first'],
+  },
+  single: {
+    name: 'single',
+    rows: 'pairs',
+    moves: 'side',
+    picture: null,
+    fields: ['placement', 'turn', 'castling', 'en-passant', 'halfmove', 'number'],
+  },
 };
 
 /** @param {GameId} id */

@@ -1,7 +1,8 @@
 // Another position to begin from, pasted as text; what is wrong with it is said in words while it is written.
 
-import { CrossboardError, describe, Game } from '../pkg/index.js';
+import { describe } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { checkPosition } from './position-check.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/view/words.js").Words} Words */
@@ -40,16 +41,8 @@ export class PositionField {
     this.#check();
   }
 
-  /** @returns {CrossboardError | null} */
   get #error() {
-    if (!this.#now) return null;
-    try {
-      new Game(this.#now.id, this.#input.value.trim()).free();
-      return null;
-    } catch (error) {
-      if (!(error instanceof CrossboardError)) throw error;
-      return error;
-    }
+    return this.#now ? checkPosition(this.#now.id, this.#input.value.trim()).error : null;
   }
 
   #check() {

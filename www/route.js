@@ -1,4 +1,5 @@
-// Where a hash leads: a game that was sent, a course, the rules of a game, what the page is about; nowhere, or home.
+// Where a hash leads: a game that was sent, a course, the rules of a game, a position to set up, what the
+// page is about; nowhere, or home.
 
 import { layoutOf, ORDER } from './layouts.js';
 import { COURSES } from './learn/courses.js';
@@ -12,6 +13,7 @@ import { linkIn } from './link.js';
 
 /**
  * @typedef {{ to: "home" } | { to: "nowhere" } | { to: "about" } | { to: "game", link: string }
+ *   | { to: "setup", game: GameId }
  *   | { to: "learn", game: GameId, at: number | "end" | null }
  *   | { to: "rules", game: GameId, rule: RuleId | null }} Route
  *   `at` is the number of a step, from 1; null for the first that is not done
@@ -34,6 +36,9 @@ export const ABOUT = '#about';
 /** @param {GameId} game @param {number | "end" | null} [at] */
 export const learnHref = (game, at = null) => `#learn=${game}${at === null ? '' : `/${at}`}`;
 
+/** Where a position of the game is set up. @param {GameId} game */
+export const setupHref = (game) => `#setup=${game}`;
+
 /**
  * Where a rule is told: on the game's own page, or on that of the game which has it.
  * @param {GameId} game @param {RuleId | null} [rule]
@@ -53,9 +58,10 @@ export function readRoute(hash) {
   if (hash === ABOUT) return { to: 'about' };
   const link = linkIn(hash);
   if (link !== null) return { to: 'game', link };
-  const [, to, name, part = ''] = /^#(learn|rules)=([\w-]+)(?:\/(\w+))?$/.exec(hash) ?? [];
+  const [, to, name, part = ''] = /^#(learn|rules|setup)=([\w-]+)(?:\/(\w+))?$/.exec(hash) ?? [];
   const game = ORDER.find((id) => id === name);
   if (!game) return { to: 'nowhere' };
+  if (to === 'setup') return part === '' ? { to, game } : { to: 'nowhere' };
   if (to === 'learn') {
     const steps = courseOf(game)?.steps.length ?? 0;
     if (steps > 0 && part === '') return { to, game, at: null };

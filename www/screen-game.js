@@ -302,6 +302,15 @@ export class Screen {
     this.#app.goStart();
   }
 
+  /** Sets up a position that goes on from the one that is shown. */
+  edit() {
+    const { session } = this;
+    this.#app.edit(this.info.id, {
+      text: (session.aside ?? session.game).positionAt(session.at ?? session.length),
+      orientation: session.orientation,
+    });
+  }
+
   /** @param {RuleId} rule */
   showRule(rule) {
     this.#tab = 'rules';

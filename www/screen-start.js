@@ -2,11 +2,12 @@
 
 import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { icon } from '../pkg/view/icons.js';
 import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { OpenBox } from './open-box.js';
 import { PositionField } from './position-field.js';
-import { ABOUT, courseOf, learnHref, rulesHref } from './route.js';
+import { ABOUT, courseOf, learnHref, rulesHref, setupHref } from './route.js';
 import { savedList } from './saved-list.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -140,7 +141,17 @@ export class StartScreen {
         ),
       ),
       this.#open.root,
-      this.#position.root,
+      el(
+        'div',
+        { class: 'otherstart' },
+        this.#position.root,
+        el(
+          'a',
+          { class: 'btn', href: setupHref(this.#chosen), 'data-key': 'setup', onclick: (event) => this.#setUp(event) },
+          icon('pencil'),
+          words.t('editor.open'),
+        ),
+      ),
       savedList(this.#app, () => {
         this.render();
         if (!this.#body.contains(document.activeElement)) this.focus();
@@ -239,6 +250,14 @@ export class StartScreen {
       },
     });
     return input;
+  }
+
+  /** What is written as a position goes to the boards. @param {Event} event */
+  #setUp(event) {
+    const { text } = this.#position;
+    if (!text) return;
+    event.preventDefault();
+    this.#app.edit(this.#chosen, { text, orientation: 'first' });
   }
 
   #play() {

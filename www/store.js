@@ -4,6 +4,7 @@
 import { PIECE_SETS } from '../pkg/view/pieces.js';
 import { choiceOf, clockOf } from './clock.js';
 
+/** @typedef {import("../pkg/index.js").GameId} GameId */
 /** @typedef {import("../pkg/index.js").GameJSON} GameJSON */
 /** @typedef {import("../pkg/index.js").Player} Player */
 /** @typedef {import("../pkg/view/words.js").Language} Language */
@@ -60,6 +61,8 @@ export const DEFAULTS = /** @type {const} */ ({
 export const SWITCHES = /** @type {readonly Switch[]} */ (Object.keys(DEFAULTS));
 
 const SETTINGS = 'crossboard.settings.v1';
+/** The position that is set up, of each game. */
+const SETUPS = 'crossboard.setup.v1';
 /** Each game has a place of its own. */
 const GAMES = 'crossboard.game.v1.';
 /** Where the one game was kept when there was one. */
@@ -123,6 +126,28 @@ export function readSettings() {
 /** @param {Settings} settings */
 export function writeSettings(settings) {
   write(SETTINGS, settings);
+}
+
+/**
+ * The position that is being set up.
+ * @typedef {object} Draft
+ * @property {string} text as it stands, sound or not
+ * @property {Player} orientation
+ */
+
+/** @param {GameId} game @returns {Draft | null} */
+export function readDraft(game) {
+  const value = read(SETUPS);
+  const draft = isRecord(value) && value.v === 1 && isRecord(value.drafts) ? value.drafts[game] : null;
+  if (!isRecord(draft) || typeof draft.text !== 'string') return null;
+  return { text: draft.text, orientation: draft.orientation === 'second' ? 'second' : 'first' };
+}
+
+/** @param {GameId} game @param {Draft} draft */
+export function writeDraft(game, draft) {
+  const value = read(SETUPS);
+  const drafts = isRecord(value) && value.v === 1 && isRecord(value.drafts) ? value.drafts : {};
+  write(SETUPS, { v: 1, drafts: { ...drafts, [game]: draft } });
 }
 
 export function newId() {

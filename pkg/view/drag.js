@@ -63,7 +63,7 @@ export class Drag {
     const press = this.#press;
     if (!press) return;
     this.#release(press);
-    if (press.lifted) this.#onIntent({ type: 'drop', from: press.from, to: null });
+    if (press.lifted) this.#onIntent({ type: 'drop', from: press.from, to: null, broken: true });
   }
 
   /** @param {PointerEvent} event */

@@ -42,6 +42,8 @@ export interface ViewModel {
   state: GameState;
   /** Every legal ply of the position: shows what can be taken hold of. */
   moves: readonly Move[];
+  /** What can be taken hold of, where plies do not tell: as when a position is set up. */
+  movable?: ReadonlySet<SpotKey>;
   /** The plies on offer for what is selected; their ends are marked. */
   offer: readonly Move[];
   /** Whose side of each board is below. */
@@ -90,7 +92,7 @@ export interface ViewStrings {
 export type Intent =
   | { type: 'spot'; spot: SpotKey } // clicked, tapped, or Enter or Space
   | { type: 'lift'; spot: SpotKey } // a drag has begun
-  | { type: 'drop'; from: SpotKey; to: SpotKey | null } // a drag has ended on a square, or nowhere
+  | { type: 'drop'; from: SpotKey; to: SpotKey | null; broken?: true } // a drag has ended on a square, or nowhere; or been broken off
   | { type: 'hover'; spot: SpotKey | null } // the pointer or the focus is on a square
   | { type: 'promote'; kind: PromotionKind }
   | { type: 'cancel' };

@@ -64,7 +64,7 @@ export class BoardsView {
   /** @param {ViewModel} model */
   render(model) {
     const marks = marksOf(model);
-    const movable = new Set(model.moves.map((m) => keyOf(m.from)));
+    const movable = model.movable ?? new Set(model.moves.map((m) => keyOf(m.from)));
     for (const state of model.state.boards) {
       const board = this.board(state.board);
       if (this.#arranges && !board.root.parentElement) this.root.append(board.root);
