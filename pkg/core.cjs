@@ -592,42 +592,50 @@ function ofText(dictionary, { line, column, found, expected, legal, reason }) {
   return fill(found === "" ? unread2.at : unread2.atFound, { line, column, found, sentence });
 }
 var points = (points2) => `${points2 >= 1 || points2 === 0 ? Math.floor(points2) : ""}${points2 % 1 === 0 ? "" : "½"}`;
+var Missing = class extends Error {
+};
+function told(template, values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== "string" && typeof value !== "number") throw new Missing(name);
+  }
+  return fill(
+    template,
+    /** @type {Record<string, string | number>} */
+    values
+  );
+}
 function ofEvent(dictionary, event) {
   const { events, players } = dictionary;
+  const reason = (word) => ofWord(dictionary, word);
+  const player = (word) => find(players, word);
   switch (event.type) {
     case "board-won":
-      return fill(events["board-won"], {
-        player: players[event.by],
-        board: event.board,
-        reason: ofWord(dictionary, event.reason) ?? ""
-      });
+      return told(events["board-won"], { player: player(event.by), board: event.board, reason: reason(event.reason) });
     case "board-drawn":
-      return fill(events["board-drawn"], { board: event.board, reason: ofWord(dictionary, event.reason) ?? "" });
+      return told(events["board-drawn"], { board: event.board, reason: reason(event.reason) });
     case "board-enters":
-      return fill(events["board-enters"], { board: event.board, slot: event.slot });
+      return told(events["board-enters"], { board: event.board, slot: event.slot });
     case "board-closed":
-      return fill(events["board-closed"], { board: event.board });
+      return told(events["board-closed"], { board: event.board });
     case "king-must-hop":
-      return fill(events["king-must-hop"], {
-        player: players[event.player],
-        square: event.from.square,
-        board: event.from.board
+      return told(events["king-must-hop"], {
+        player: player(event.player),
+        square: event.from?.square,
+        board: event.from?.board
       });
     case "king-captured":
-      return fill(event.left === 0 ? events["last-king-captured"] : events["king-captured"], {
-        square: event.spot.square
+      return told(event.left === 0 ? events["last-king-captured"] : events["king-captured"], {
+        square: event.spot?.square
       });
     case "over": {
-      const { winner, reason, points: score } = event.outcome;
-      const sentence = ofWord(dictionary, reason) ?? "";
-      if (!score) {
-        if (winner === null) return fill(events.drawn, { reason: sentence });
-        return fill(events.won, { player: players[winner], reason: sentence });
-      }
+      if (!event.outcome) throw new Missing("outcome");
+      const { winner, reason: word, points: score } = event.outcome;
+      const values = { reason: reason(word) };
+      const won = winner === null ? void 0 : { ...values, player: player(winner) };
+      if (!score) return won ? told(events.won, won) : told(events.drawn, values);
       const [high, low] = winner === "second" ? [score[1], score[0]] : score;
-      const values = { points: `${points(high)} : ${points(low)}`, reason: sentence };
-      if (winner === null) return fill(events["drawn-by-points"], values);
-      return fill(events["won-by-points"], { ...values, player: players[winner] });
+      const all = { points: `${points(high)} : ${points(low)}` };
+      return won ? told(events["won-by-points"], { ...won, ...all }) : told(events["drawn-by-points"], { ...values, ...all });
     }
     default:
       return void 0;
@@ -647,8 +655,9 @@ var CrossboardError = class extends Error {
   }
 };
 var NotReadyError = class extends CrossboardError {
-  constructor() {
-    super("not-ready");
+  /** @param {string} [detail] what is to be waited for, if it is not init() */
+  constructor(detail) {
+    super("not-ready", detail);
   }
 };
 var ArgumentError = class extends CrossboardError {
@@ -852,14 +861,21 @@ function find2(dictionary, word) {
   if (word instanceof NotationError || word instanceof RecordError) return ofText(dictionary, word);
   if (word instanceof IllegalMoveError) return ofWord(dictionary, word.reason);
   if (word instanceof CrossboardError) return ofCode(dictionary, word.code);
+  if ("code" in word) {
+    const detail = "A ply has no sentence: game.notation() writes it, and its events have one each.";
+    throw new ArgumentError("unknown-word", detail);
+  }
   try {
     return ofEvent(
       dictionary,
       /** @type {import('./api.js').GameEvent} */
       word
     );
-  } catch {
-    return void 0;
+  } catch (cause) {
+    const what = cause instanceof Missing ? ` "${cause.message}"` : " what it must have";
+    throw new ArgumentError("unknown-word", `That event is not whole: it has no${what}, or none that is known.`, {
+      cause
+    });
   }
 }
 
@@ -2096,6 +2112,7 @@ function unpackState(place, info) {
 var handed;
 var open = (id, position) => opened(() => RawGame.open(id, position), lastFailure);
 var badJSON = (detail, cause) => new ArgumentError("invalid-json", `That is no saved game: ${detail}`, cause === void 0 ? void 0 : { cause });
+var badEntry = (entry, detail, cause) => Object.assign(badJSON(`entry ${entry}${detail}`, cause), { entry });
 function taken(raw) {
   const id = (
     /** @type {import('./api.js').GameId} */
@@ -2142,7 +2159,7 @@ var Game = class _Game {
       entries,
       (entry, index) => {
         if (typeof entry === "string" && entry.length <= LONGEST_CODE) return entry;
-        throw badJSON(`entry ${index + 1} is no text of one.`);
+        throw badEntry(index + 1, " is no text of one.", new ArgumentError("invalid-code"));
       }
     );
     let game;
@@ -2161,7 +2178,7 @@ var Game = class _Game {
       } catch (cause) {
         game.free();
         if (!(cause instanceof CrossboardError)) throw cause;
-        throw badJSON(`entry ${index + 1}, ${JSON.stringify(code)}: ${cause.message}`, cause);
+        throw badEntry(index + 1, `, ${JSON.stringify(code)}: ${cause.message}`, cause);
       }
     });
     return game;
@@ -2559,7 +2576,13 @@ var GAP = 20;
 var OUTLINE = { w: 1.9, b: 1.1 };
 var ORDER = "kqrbnp";
 var LONGEST = 2048;
-var escaped = (text) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+var allowed = (text) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+var escaped = (text) => allowed(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function sizeOf(width, height, wanted) {
+  if (wanted === "100%") return 'width="100%"';
+  const wide = typeof wanted === "number" ? wanted : width;
+  return `width="${wide}" height="${Number((height * wide / width).toFixed(2))}"`;
+}
 var fill2 = (template, values) => template.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
 function menOf(text, ranks, fault) {
   const men = [];
@@ -2622,7 +2645,8 @@ function chosen(info, given) {
     theme = "light",
     coordinates = true,
     marks = [],
-    title
+    title,
+    width
   } = (
     /** @type {Record<string, unknown>} */
     given ?? {}
@@ -2637,6 +2661,9 @@ function chosen(info, given) {
   if (title !== void 0 && typeof title !== "string") {
     throw new ArgumentError("invalid-text", "The title must be a text.");
   }
+  if (width !== void 0 && width !== "100%" && !(typeof width === "number" && width > 0 && width < 1e5)) {
+    throw new ArgumentError("invalid-options", 'The width must be a number of pixels, or "100%".');
+  }
   return {
     orientation,
     words: words2,
@@ -2645,11 +2672,14 @@ function chosen(info, given) {
       theme
     ],
     coordinates: Boolean(coordinates),
-    marks: marks.map((spot) => numberOfSpot(spot, info)),
-    title: title ?? info.names[
+    // A square that is named twice is framed, and told of, once.
+    marks: [...new Set(marks.map((spot) => numberOfSpot(spot, info)))],
+    // A picture without a name says nothing to who cannot see it.
+    title: allowed(title ?? "").trim() || info.names[
       /** @type {'en' | 'ru'} */
       language
     ],
+    width,
     language: (
       /** @type {'en' | 'ru'} */
       language
@@ -2670,7 +2700,7 @@ function boardSvg({ ranks }, men, number, { orientation, colours, coordinates, m
     `<rect width="${8 * SQUARE}" height="${height}" fill="${colours.light}"/>`,
     `<path fill="${colours.dark}" d="${dark}"/>`
   ];
-  for (const spot of new Set(marks)) {
+  for (const spot of marks) {
     if (spot >> 7 !== number - 1) continue;
     const [x, y] = [column(spot & 7), row((spot & 127) >> 3)];
     parts.push(
@@ -2765,7 +2795,7 @@ function toSVG(id, position, options) {
   const width = GAP + step.x * Math.max(...rows.map((row) => row.length));
   const height = GAP + step.y * rows.length;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" lang="${how.language}" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${sizeOf(width, height, how.width)} role="img" lang="${how.language}" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif">`,
     `<title>${escaped(how.title)}</title>`,
     `<desc>${escaped(description(info, boards, position, how))}</desc>`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,

@@ -37,8 +37,15 @@ export type CrossboardChangeEvent = CustomEvent<{
 /** The match has ended by what was just played. */
 export type CrossboardEndEvent = CustomEvent<{ game: GameId; outcome: Outcome; position: string }>;
 
-/** What was given is no game, no position or no moves, or the rules could not be loaded. */
-export type CrossboardErrorEvent = CustomEvent<{ code: ErrorCode; message: string }>;
+/** What was given is no game, no position or no moves, or the rules could not be loaded. It is told once for what was given. */
+export type CrossboardErrorEvent = CustomEvent<{
+  /** That of the error: `unknown-game`, `invalid-position`, `illegal-move`, `load-failed` and others. */
+  code: ErrorCode;
+  /** In English; what the element shows to its readers is in their language. */
+  message: string;
+  /** Which attribute, or the property `value`, is wrong; null if it is none of them. */
+  attribute: 'game' | 'position' | 'moves' | 'value' | null;
+}>;
 
 /** The events of the element. All of them bubble, and are heard outside a shadow root that holds the element. */
 export interface CrossboardGameEventMap {
@@ -55,6 +62,12 @@ export interface CrossboardGameEventMap {
  * `interactive`, `coordinates`, `notation`. `lang` is that of HTML: the nearest one around the element decides, then the
  * browser's languages; there are English and Russian.
  *
+ * The game is made of `game`, `position` and `moves` together, or else of `value`: what was set last of these four decides
+ * which. Whenever one of them is set, even to what it was, the game begins anew, if anything was played since; what is set in one go
+ * is taken together.
+ *
+ * Null and undefined take the attribute of a property away, so that what holds unless given holds again.
+ *
  * What stands inside the element is shown until it is ready, without scripts, and if it fails.
  *
  * Colours, type and space are set by custom properties `--crossboard-…` (see the README), details by `::part()`: `frame`,
@@ -64,41 +77,58 @@ export interface CrossboardGameEventMap {
 export class CrossboardGame extends HTMLElement {
   constructor();
   /** Which game; `orthodox` unless given. */
-  game: GameId;
+  get game(): GameId;
+  set game(game: GameId | null | undefined);
   /**
    * The text of a position. Set, and as an attribute, it is where the game begins; the game's own start unless given. Read,
    * it is the position that is shown.
    */
-  position: string;
-  /** The codes of the plies, as an attribute separated by spaces: `moves="e2e4 e7e5"`. None unless given. */
-  get moves(): string[];
-  set moves(codes: readonly string[] | string | null);
+  get position(): string;
+  set position(text: string | null | undefined);
   /**
-   * The game as data: read to save it, set to show a saved one instead of `game`, `position` and `moves`. Of these and
-   * `value` the one set last holds. Null before the game is there.
+   * The codes of the entries, as an attribute separated by spaces or commas: `moves="e2e4 e7e5"`. Besides plies they may be
+   * acts: `resign:first`, `draw`, `flag:second`. None unless given. Read, they are all of the game.
+   */
+  get moves(): string[];
+  set moves(codes: readonly string[] | string | null | undefined);
+  /**
+   * The game as data: read to save it, set to show a saved one instead of `game`, `position` and `moves`. Null before the
+   * game is there; set to null, those three hold again.
    */
   get value(): GameJSON | null;
-  set value(value: GameJSON | null);
-  /** How many entries lead to the position that is shown. A record is opened at 0 unless given. */
-  ply: number;
+  set value(value: GameJSON | null | undefined);
+  /**
+   * How many entries lead to the position that is shown. Where a record is stepped through, it is opened there; at 0 unless
+   * given. Where it is played, the entries after it are taken back, and can be brought back; none are unless given.
+   */
+  get ply(): number;
+  set ply(ply: number | null | undefined);
   /** Whose side is below; `first` unless given. */
-  orientation: Player;
+  get orientation(): Player;
+  set orientation(player: Player | null | undefined);
   /** `auto` unless given. */
-  theme: ElementTheme;
-  /** Whether the game can be played on the boards; false unless given. */
-  interactive: boolean;
-  /** Whether files and ranks are written on the boards; true unless the attribute is `none`. */
-  coordinates: boolean;
+  get theme(): ElementTheme;
+  set theme(theme: ElementTheme | null | undefined);
+  /** Whether the game can be played on the boards; false unless given. A text is taken as that of the attribute. */
+  get interactive(): boolean;
+  set interactive(on: boolean | '' | 'true' | 'false' | null | undefined);
+  /** Whether files and ranks are written on the boards; true unless the attribute is `none`. A text is taken as that. */
+  get coordinates(): boolean;
+  set coordinates(on: boolean | '' | 'none' | 'false' | null | undefined);
   /** `none` unless given. */
-  notation: ElementNotation;
+  get notation(): ElementNotation;
+  set notation(notation: ElementNotation | null | undefined);
   readonly mode: ElementMode;
   /** All about the position that is shown; null before the game is there. */
   readonly state: GameState | null;
   /** Fulfilled once all that has been set so far is drawn, or has failed. */
   readonly ready: Promise<void>;
-  /** Plays a ply. Throws NotReadyError before the game is there, else as `Game` does. `crossboard-move` does not ask. */
+  /**
+   * Plays a ply from the position that is shown; if that is an earlier one, what came after it is taken back. Throws
+   * NotReadyError before the game is there, else as `Game` does. `crossboard-move` does not ask.
+   */
   play(code: string): Played;
-  /** Takes the last entry back; false if there is none. */
+  /** Takes the last entry of the game back, whatever position is shown, and shows the latest; false if there is none. */
   undo(): boolean;
   /** Brings back what was taken back last; false if there is nothing. */
   redo(): boolean;
@@ -146,5 +176,9 @@ declare global {
   interface HTMLElementTagNameMap {
     'crossboard-game': CrossboardGame;
   }
+  // They bubble, so whatever the element may stand in hears them.
   interface HTMLElementEventMap extends CrossboardGameEventMap {}
+  interface ShadowRootEventMap extends CrossboardGameEventMap {}
+  interface DocumentEventMap extends CrossboardGameEventMap {}
+  interface WindowEventMap extends CrossboardGameEventMap {}
 }

@@ -214,7 +214,7 @@ export class Game {
    *
    * @param value what toJSON() gave, or what JSON.parse makes of the text of it
    * @throws {@link NotReadyError} before init()
-   * @throws {@link ArgumentError} `invalid-json`; the `cause` says which entry or place of the start was wrong
+   * @throws {@link ArgumentError} `invalid-json`; the `cause` says what is wrong with an entry or the start, `entry` with which
    * @example
    * ```js
    * const game = new Game('tranzit');
@@ -903,8 +903,13 @@ export interface SvgOptions {
   coordinates?: boolean;
   /** Squares to be framed, such as those of the last move. */
   marks?: readonly SpotLike[];
-  /** The title; the name of the game unless given. */
+  /** The title; the name of the game unless given, or if it is empty. */
   title?: string;
+  /**
+   * How wide it is: so many pixels, or `100%` to fill its place, however narrow; the height follows. Unless given it has
+   * the size that it is drawn in, 40 pixels a square.
+   */
+  width?: number | '100%';
 }
 
 /**
@@ -1039,10 +1044,13 @@ export class CrossboardError extends Error {
 }
 /** Used before init() is done. */
 export class NotReadyError extends CrossboardError {
-  protected constructor();
+  protected constructor(detail?: string);
 }
 /** An argument that cannot be meant. */
-export class ArgumentError extends CrossboardError {}
+export class ArgumentError extends CrossboardError {
+  /** Of a saved game: which of its entries is wrong, from 1. */
+  entry?: number;
+}
 /** A position text that is no position of the game. */
 export class PositionError extends CrossboardError {
   protected constructor(place: {
