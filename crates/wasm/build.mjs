@@ -226,15 +226,30 @@ function withoutDefaultPlace(glue) {
 }
 
 /**
- * The module as the inside of a text in single quotes: a character for each byte, with its number. Engines take such a
- * text as a whole, without a loop over the characters; and gzip finds the repetitions of the module, which base64 hides:
- * the inlined module is a quarter smaller on its way.
+ * The module as the inside of a text in single quotes: a character for each byte. Engines take such a text as a whole,
+ * without a loop over the characters; and gzip finds the repetitions of the module, which base64 hides: the inlined module is
+ * a quarter smaller on its way. Which character is which byte is chosen by how often the byte occurs: the common ones get
+ * those that are one byte of UTF-8 and need no escape. The text begins with the characters of all bytes, in order.
  * @param {Buffer} wasm
  */
 function textOf(wasm) {
-  // No line ends and no NUL; a backslash begins an escape; '</' and '<!' would end or hide a script inlined in a page.
-  return wasm
-    .toString('latin1')
+  const counts = new Array(256).fill(0);
+  for (const byte of wasm) counts[byte]++;
+  const byCount = [...counts.keys()].sort((a, b) => counts[b] - counts[a] || a - b);
+  // No line ends and no NUL; a quote ends the text, a backslash begins an escape; '</' and '<!' would end or hide a script
+  // inlined in a page; and the other controls with an escape of their own are written so by bundlers.
+  const dear = [..."\0\n\r'\\<\x07\b\v\f\x1b"].map((character) => character.charCodeAt(0));
+  const cheap = [...counts.keys()].filter((code) => code < 128 && !dear.includes(code));
+  const common = byCount.slice(0, cheap.length);
+  // Most bytes keep their number; dear characters but those above 127 are given to none that occurs often.
+  const own = common.filter((byte) => cheap.includes(byte));
+  const free = cheap.filter((code) => !own.includes(code));
+  const rest = [...counts.keys()].filter((code) => code > 127);
+  const codes = new Map(own.map((byte) => [byte, byte]));
+  for (const byte of byCount) if (!codes.has(byte)) codes.set(byte, free.shift() ?? rest.shift() ?? dear.shift() ?? 0);
+  const alphabet = Array.from(counts, (_, byte) => String.fromCharCode(codes.get(byte) ?? 0));
+  return [...alphabet, ...Array.from(wasm, (byte) => alphabet[byte])]
+    .join('')
     .replace(/[\n\r'\\<]|\0(?=\d)/g, escaped)
     .replaceAll('\0', '\\0');
 }
@@ -254,8 +269,15 @@ function compile(out, env) {
   run('wasm-pack', [...pack, '--out-dir', work, '--out-name', NAME, '--', '--locked'], env);
   const module = join(work, `${NAME}_bg.wasm`);
   // The compiler has inlined what is worth it. What is called from one place alone stays a function: it is found again in
-  // others by gzip. The lowest kilobyte of the memory is the stack's last, and what only tools read is left out.
-  const flags = ['-O3', '--one-caller-inline-max-function-size', '0', '--low-memory-unused'];
+  // others by gzip. So are the zeros between data: left out, each would need the head of another piece of data. The lowest
+  // kilobyte of the memory is the stack's last, and what only tools read is left out.
+  const flags = [
+    '-O3',
+    '--one-caller-inline-max-function-size',
+    '0',
+    '--skip-pass=memory-packing',
+    '--low-memory-unused',
+  ];
   run('wasm-opt', [...flags, '--strip-producers', '--strip-target-features', module, '-o', module], env);
 
   mkdirSync(out, { recursive: true });
@@ -267,8 +289,8 @@ function compile(out, env) {
     [`${NAME}.d.ts`]: readFileSync(join(work, `${NAME}.d.ts`)),
     [`${NAME}_bg.wasm`]: wasm,
     [`${NAME}_bg.wasm.d.ts`]: readFileSync(join(work, `${NAME}_bg.wasm.d.ts`)),
-    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte.\nexport const text =\n  '${text}';\n/** The same, in base64. */\nexport const base64 = '${wasm.toString('base64')}';\n`,
-    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte. */\nexport const text: string;\n/** The same, in base64. */\nexport const base64: string;\n`,
+    'bytes.js': `// The module ${NAME}_bg.wasm, for the entry that carries it inlined: a character for each byte, after those of all bytes in order.\nexport const text =\n  '${text}';\n/** The same, in base64. */\nexport const base64 = '${wasm.toString('base64')}';\n`,
+    'bytes.d.ts': `/** The module ${NAME}_bg.wasm, a character for each byte, after those of all bytes in order. */\nexport const text: string;\n/** The same, in base64. */\nexport const base64: string;\n`,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 }
