@@ -1,7 +1,20 @@
 // What a person does beside playing a line: taking back, being refused, dragging, cancelling, keys, agreeing.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, focusedIn, held, LINES, marked, marks, onPage, play, plies, reached, square } from './page.mjs';
+import {
+  begin,
+  focusedIn,
+  held,
+  LINES,
+  marked,
+  marks,
+  onPage,
+  play,
+  plies,
+  reached,
+  square,
+  stopTime,
+} from './page.mjs';
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -247,8 +260,8 @@ test('who begins: by choice or by lot, with names or without', () =>
 test('tranzit is said before the ply lands, and a click does not wait for it', () =>
   onPage({}, async (page) => {
     await begin(page, 'tranzit');
-    // The page's clock stands: nothing lands by itself.
-    await page.clock.install();
+    // Nothing lands by itself.
+    await stopTime(page);
     await page.click(square('1:b1'));
     await page.click(square('2:b1'));
     assert.equal(await page.textContent('.called'), 'Tranzit!');

@@ -1,7 +1,7 @@
 // Clocks on the page: chosen with the game, shown, warned of, paused, kept, and what a fallen flag brings.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, LINES, onPage, play, plies, reached, square } from './page.mjs';
+import { begin, LINES, onPage, play, plies, reached, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @param {Page} page */
@@ -9,7 +9,7 @@ const times = (page) => page.$$eval('.face .time', (all) => all.map((e) => e.tex
 
 /** @param {Page} page @param {string} game @param {string} kind */
 async function beginTimed(page, game, kind) {
-  await page.clock.install({ time: new Date('2026-11-30T10:00:00') });
+  await stopTime(page, new Date('2026-11-30T10:00:00'));
   await page.selectOption('[data-key="clock"]', kind);
   await begin(page, game);
 }
@@ -21,7 +21,8 @@ test('it begins with the first ply, adds after each turn, and a fallen flag lose
     await page.clock.runFor(60_000);
     assert.deepEqual(await times(page), ['5:00', '5:00']);
     await play(page, 'e2e4');
-    await page.clock.runFor(10_000);
+    // What is shown changes just after the second is full.
+    await page.clock.runFor(10_100);
     assert.deepEqual(await times(page), ['5:00', '4:50']);
     await play(page, 'e7e5');
     assert.deepEqual(await times(page), ['5:00', '4:53']);
@@ -40,7 +41,8 @@ test('it begins with the first ply, adds after each turn, and a fallen flag lose
   }));
 
 test('in Chess-tranzit who runs out loses the boards that are open', () =>
-  onPage({}, async (page) => {
+  // With reduced motion a tranzit lands at once.
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
     await beginTimed(page, 'tranzit', '10+5');
     await play(page, LINES.tranzit.split(' ').slice(0, 8).join(' '));
     await page.clock.runFor(620_000);
@@ -93,7 +95,7 @@ test('it is kept with the game, and stands after a reload until somebody goes on
     await page.clock.runFor(60_000);
     assert.deepEqual(await times(page), ['30:00', '29:00']);
     await page.click('[data-act="pause"]');
-    await page.clock.runFor(2000);
+    await page.clock.runFor(2100);
     assert.deepEqual(await times(page), ['30:00', '28:58']);
     // The choice is there for the next game.
     await page.keyboard.press('n');

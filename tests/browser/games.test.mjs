@@ -1,7 +1,7 @@
 // A whole game of each kind, played by clicks to its result.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, focusedIn, held, LINES, marked, marks, onPage, play, reached, square } from './page.mjs';
+import { begin, focusedIn, held, LINES, marked, marks, onPage, play, reached, square, stopTime } from './page.mjs';
 
 /** @param {string} line @param {number} from @param {number} [to] */
 const part = (line, from, to) => line.split(' ').slice(from, to).join(' ');
@@ -70,11 +70,13 @@ test("tranzit: the author's own example, and on to two decided boards", () =>
     assert.equal(await page.getAttribute('.sc', 'data-points'), '0:1');
     assert.equal(await page.textContent('.turn strong'), 'White’s king must cross');
     assert.deepEqual(await marked(page, 'forced'), ['1:e1']);
+    await stopTime(page);
     await page.click(square('1:e1'));
     assert.deepEqual(await marked(page, 'tranzit'), ['2:e1']);
     await page.click(square('2:e1'));
     await page.waitForSelector('.called');
     assert.match((await page.textContent('.turn small')) ?? '', /^Tranzit! King e1 to board 2\./);
+    await page.clock.resume();
     await reached(page, 5);
     await play(page, part(line, 5, 6));
     assert.deepEqual(await marked(page, 'forced'), []);

@@ -91,6 +91,17 @@ export async function begin(page, game) {
   await page.waitForSelector(`.app[data-game="${game}"]`);
 }
 
+/**
+ * Stops the time of the page: nothing happens there by itself until `page.clock.runFor` or `page.clock.resume`.
+ * (After `page.clock.install` alone time goes on.)
+ * @param {Page} page
+ * @param {Date} [at]
+ */
+export async function stopTime(page, at = new Date()) {
+  await page.clock.install({ time: new Date(at.getTime() - 1000) });
+  await page.clock.pauseAt(at);
+}
+
 /** The button of a square. @param {string} spot */
 export const square = (spot) => `[data-spot="${spot}"] button`;
 

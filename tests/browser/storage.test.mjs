@@ -1,7 +1,7 @@
 // What is kept between visits, and what happens when nothing can be.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { address, begin, held, LINES, onPage, play, reached, square } from './page.mjs';
+import { address, begin, held, LINES, onPage, play, reached, square, stopTime } from './page.mjs';
 
 test('a reload continues the game as it stood: plies, side below, language, colours', () =>
   onPage({}, async (page) => {
@@ -174,7 +174,7 @@ test('a save that cannot be read is kept aside', () =>
 
 test('a tranzit that is announced is kept when the page is left', () =>
   onPage({ saved: { game: 'tranzit' } }, async (page) => {
-    await page.clock.install();
+    await stopTime(page);
     for (const [i, leave] of [() => page.keyboard.press('n'), () => page.reload()].entries()) {
       const from = i ? '1:b8' : '1:b1';
       await page.click(square(from));

@@ -1,7 +1,7 @@
 // What the boards say: why a piece cannot go to that very square, what has been won and how, what a tray offers.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { LINES, marked, marks, onPage, play, plies, reached, square } from './page.mjs';
+import { LINES, marked, marks, onPage, play, plies, reached, square, stopTime } from './page.mjs';
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -108,7 +108,7 @@ test('of reasons that differ from square to square both are told', () =>
 
 test('a board that is won stays to be looked at, and makes room after a while', () =>
   onPage({ saved: saved('four-board', 16) }, async (page) => {
-    await page.clock.install();
+    await stopTime(page);
     await play(page, '1:d1h5');
     const inSlot = (/** @type {number} */ n) => page.locator(`.slot.a > .bw [data-board="${n}"]`).count();
     assert.equal(await inSlot(1), 1);
