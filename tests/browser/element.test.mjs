@@ -632,7 +632,7 @@ test('upgraded late: properties that were set before are heeded, attributes too'
   onBlog(
     {
       head: '<script type="module" src="page.js"></script>',
-      body: '<crossboard-game orientation="second"></crossboard-game>',
+      body: '<crossboard-game orientation="second" game="orthodox" moves="e2e4"></crossboard-game>',
       script: `
         const made = document.querySelector('crossboard-game');
         made.value = { v: 1, game: 'tranzit', entries: ['1:e2e4'] };
@@ -953,7 +953,11 @@ test('the same set again, as frameworks do it, leaves the reader where he is; wi
         const button = /** @type {HTMLElement} */ (made.shadowRoot?.querySelector('[data-act="nav.next"]'));
         button.focus();
         button.click();
+<<<<<<< HEAD
         /** @type {unknown[]} */
+=======
+        /** @type {[ply: number, focused: boolean][]} */
+>>>>>>> d80bac5 (A saved game given before the element is defined stands before its attributes)
         const found = [];
         const look = async () => {
           await made.ready;
