@@ -953,11 +953,7 @@ test('the same set again, as frameworks do it, leaves the reader where he is; wi
         const button = /** @type {HTMLElement} */ (made.shadowRoot?.querySelector('[data-act="nav.next"]'));
         button.focus();
         button.click();
-<<<<<<< HEAD
-        /** @type {unknown[]} */
-=======
         /** @type {[ply: number, focused: boolean][]} */
->>>>>>> d80bac5 (A saved game given before the element is defined stands before its attributes)
         const found = [];
         const look = async () => {
           await made.ready;
