@@ -349,7 +349,7 @@ suite('errors', () => {
     assert.deepEqual([error.reason, error.rule], ['no-such-move', 'O1']);
     assert.equal(
       describe(error, 'en').replace(/Possible: .*/, ''),
-      'Line 1, column 13, “0-0”: That is no legal ply here. The piece does not move like that, or something stands in its way. ',
+      'Line 1, column 13, “0-0”: That is no legal move here. The piece does not move like that, or something stands in its way. ',
     );
     assert.match(describe(error, 'ru'), /^Строка 1, столбец 13, «0-0»: Такой ход здесь невозможен\. .* Возможно: /);
     const bad = thrown(() => Game.fromRecord('[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*'), RecordError);

@@ -126,7 +126,6 @@ const make = function () { return {
   "typed": "Move",
   "typed.open": "Type a move",
   "typed.hint": "as {code}",
-  "typed.unread": "That is no move. Write where from and where to.",
   "position.text": "The position in words",
   "help.title": "How to play",
   "help.marks": "What the marks mean",

@@ -130,7 +130,6 @@ const make = function () { return {
   "typed": "Ход",
   "typed.open": "Ввести ход",
   "typed.hint": "например, {code}",
-  "typed.unread": "Это не ход. Напишите, откуда и куда.",
   "position.text": "Позиция словами",
   "help.title": "Как играть",
   "help.marks": "Что значат отметки",
