@@ -63,7 +63,11 @@ async function nodeTests(folder, parameters = []) {
   return tests(
     process.execPath,
     ['--test', '--test-reporter=spec', ...parameters, ...files],
-    { env: { ...native().env, ...(long ? { LONG_TESTS: '1' } : {}) }, limit: long ? 60 * MINUTE : 15 * MINUTE },
+    // The page as it is built is there sooner; in the long run its sources are what is tested.
+    {
+      env: { ...native().env, ...(long ? { LONG_TESTS: '1' } : { PAGE: 'built' }) },
+      limit: long ? 60 * MINUTE : 15 * MINUTE,
+    },
     /^ℹ pass (\d+)$/gm,
     /^ℹ (?:fail|cancelled) (\d+)$/gm,
   );

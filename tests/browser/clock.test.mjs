@@ -1,7 +1,7 @@
 // Clocks on the page: chosen with the game, shown, warned of, paused, kept, and what a fallen flag brings.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, LINES, onPage, play, plies, reached, square, stopTime } from './page.mjs';
+import { begin, LINES, onPage, play, plies, reached, resized, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @param {Page} page */
@@ -116,19 +116,20 @@ test('times of one’s own, different for each', () =>
   }));
 
 test('clocks fit at every width', async () => {
-  for (const [width, height] of /** @type {const} */ ([
-    [320, 568],
-    [360, 740],
-    [390, 844],
-    [768, 1024],
-    [1366, 650],
-  ]))
-    for (const game of /** @type {const} */ (['four-board', 'tranzit']))
-      await onPage({ viewport: { width, height }, locale: 'ru-RU' }, async (page) => {
-        await page.fill('[data-key="name-0"]', 'Александра Константиновна');
-        await page.selectOption('[data-key="clock"]', '15+10');
-        await begin(page, game);
-        await play(page, '1:e2e4');
+  for (const game of /** @type {const} */ (['four-board', 'tranzit']))
+    await onPage({ locale: 'ru-RU' }, async (page) => {
+      await page.fill('[data-key="name-0"]', 'Александра Константиновна');
+      await page.selectOption('[data-key="clock"]', '15+10');
+      await begin(page, game);
+      await play(page, '1:e2e4');
+      for (const [width, height] of /** @type {const} */ ([
+        [1366, 650],
+        [768, 1024],
+        [390, 844],
+        [360, 740],
+        [320, 568],
+      ])) {
+        await resized(page, width, height);
         assert(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= innerWidth));
         for (const face of await page.locator('.face .time').all()) {
           const box = await face.boundingBox();
@@ -136,5 +137,6 @@ test('clocks fit at every width', async () => {
         }
         const top = await page.$eval('.top', (e) => e.scrollWidth - e.clientWidth);
         assert(top <= 1, `${game} ${width}: ${top}`);
-      });
+      }
+    });
 });

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { COURSES } from '../../www/learn/courses.js';
 import { PAGES } from '../../www/learn/pages.js';
 import { violations } from './axe.mjs';
-import { address, begin, ends, focusedIn, marked, onPage, square } from './page.mjs';
+import { address, begin, ends, focusedIn, marked, onPage, resized, square } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../../www/learn/model.js').Step} Step */
@@ -518,14 +518,13 @@ for (const [turn, [locale, colorScheme, viewport, rules]] of /** @type {const} *
     }));
 }
 
-for (const [width, height] of WIDTHS) {
-  test(`nothing lies outside the page at ${width} px, and squares can be hit`, () =>
-    onPage({ viewport: { width, height }, locale: 'ru-RU' }, async (page) => {
-      for (const [hash, spots] of PLACES) {
-        await page.goto('about:blank');
-        await page.goto(`${address()}${hash}`);
-        await page.waitForSelector('.app');
-        for (const spot of spots) await page.click(square(spot));
+for (const [hash, spots] of PLACES) {
+  test(`nothing lies outside the page at any width, and squares can be hit: ${hash || 'start'}`, () =>
+    onPage({ viewport: DESK, locale: 'ru-RU' }, async (page) => {
+      if (hash) await go(page, hash);
+      for (const spot of spots) await page.click(square(spot));
+      for (const [width, height] of WIDTHS) {
+        await resized(page, width, height);
         const wide = await page.evaluate(() => {
           const found = [];
           for (const e of document.querySelectorAll('.app, .app *')) {
@@ -537,14 +536,14 @@ for (const [width, height] of WIDTHS) {
           const scrolls = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth;
           return scrolls ? ['document', ...found] : found;
         });
-        assert.deepEqual(wide, [], hash);
+        assert.deepEqual(wide, [], `${hash} at ${width}`);
         const sizes = await page.$$eval('.learn .xb-cell, .diagram .xb-cell', (cells) =>
           cells.filter((c) => c.checkVisibility()).map((c) => c.getBoundingClientRect().width),
         );
-        assert(Math.min(24, ...sizes) >= 24, `${hash}: ${Math.min(...sizes)}`);
+        assert(Math.min(24, ...sizes) >= 24, `${hash} at ${width}: ${Math.min(...sizes)}`);
         // The whole card is in the page.
         for (const box of await page.$$eval('.task', (cards) => cards.map((c) => c.getBoundingClientRect().bottom)))
-          assert(box <= height + 0.5, hash);
+          assert(box <= height + 0.5, `${hash} at ${width}`);
       }
     }));
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { launch } from '../chromium.mjs';
 import { violations } from './axe.mjs';
-import { LINES, onPage, square } from './page.mjs';
+import { LINES, onPage, resized, sources, square } from './page.mjs';
 
 /** A place of each game with something to see, and a piece to choose there. */
 const PLACES = /** @type {const} */ ([
@@ -51,48 +51,46 @@ for (const [width, height] of /** @type {const} */ ([
 }
 
 test('low windows: squares to be hit, nothing sideways, the result covers nothing, long names cut short alone', async () => {
-  for (const [width, height] of /** @type {const} */ ([
-    [280, 600],
-    [640, 400],
-    [740, 360],
-    [800, 600],
-    [1280, 450],
+  for (const [game, count] of /** @type {const} */ ([
+    ...PLACES.map(([id, n]) => /** @type {const} */ ([id, n])),
+    ['orthodox', 4],
   ])) {
-    for (const [game, count] of /** @type {const} */ ([
-      ...PLACES.map(([id, n]) => /** @type {const} */ ([id, n])),
-      ['orthodox', 4],
-    ])) {
-      await onPage(
-        { viewport: { width, height }, saved: { ...saved(game, count), names: ['W'.repeat(24), 'Щ'.repeat(24)] } },
-        async (page) => {
-          const seen = await page.evaluate(() => {
-            // The boards are in a shadow root.
-            const inside = document.querySelector('crossboard-game')?.shadowRoot;
-            const all = (/** @type {string} */ at) =>
-              [document, inside].flatMap((root) => [...(root?.querySelectorAll(at) ?? [])]);
-            const box = (/** @type {string} */ at) =>
-              all(at)
-                .map((e) => e.getBoundingClientRect())
-                .filter((r) => r.width > 0);
-            const over = box('.result')[0]?.top ?? innerHeight;
-            return {
-              boards: box('.bw .xb-board').length > 0,
-              small: box('.bw .xb-cell').filter((r) => r.width < 23.9).length,
-              outside: box('.bw .xb-board').filter((r) => r.left < 0 || r.right > innerWidth).length,
-              wide: all('.area, .turn strong, .turn small').filter(
-                (e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1,
-              ).length,
-              covered: box('.top > *').filter((r) => r.bottom > over + 1).length,
-            };
-          });
-          assert.deepEqual(
-            seen,
-            { boards: true, small: 0, outside: 0, wide: 0, covered: 0 },
-            `${game} ${count} at ${width}x${height}`,
-          );
-        },
-      );
-    }
+    await onPage({ saved: { ...saved(game, count), names: ['W'.repeat(24), 'Щ'.repeat(24)] } }, async (page) => {
+      for (const [width, height] of /** @type {const} */ ([
+        [280, 600],
+        [640, 400],
+        [740, 360],
+        [800, 600],
+        [1280, 450],
+      ])) {
+        await resized(page, width, height);
+        const seen = await page.evaluate(() => {
+          // The boards are in a shadow root.
+          const inside = document.querySelector('crossboard-game')?.shadowRoot;
+          const all = (/** @type {string} */ at) =>
+            [document, inside].flatMap((root) => [...(root?.querySelectorAll(at) ?? [])]);
+          const box = (/** @type {string} */ at) =>
+            all(at)
+              .map((e) => e.getBoundingClientRect())
+              .filter((r) => r.width > 0);
+          const over = box('.result')[0]?.top ?? innerHeight;
+          return {
+            boards: box('.bw .xb-board').length > 0,
+            small: box('.bw .xb-cell').filter((r) => r.width < 23.9).length,
+            outside: box('.bw .xb-board').filter((r) => r.left < 0 || r.right > innerWidth).length,
+            wide: all('.area, .turn strong, .turn small').filter(
+              (e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1,
+            ).length,
+            covered: box('.top > *').filter((r) => r.bottom > over + 1).length,
+          };
+        });
+        assert.deepEqual(
+          seen,
+          { boards: true, small: 0, outside: 0, wide: 0, covered: 0 },
+          `${game} ${count} at ${width}x${height}`,
+        );
+      }
+    });
   }
 });
 
@@ -219,14 +217,14 @@ test('the boards are grids with rows, cells and names', () =>
   }));
 
 test('several pages of boards share no ids, and no element carries style text', () =>
-  onPage({ saved: saved('four-board', 12) }, async (page) => {
+  onPage({ saved: saved('four-board', 12), at: sources }, async (page) => {
     assert.equal(await page.locator('.area [id]').count(), 0);
     const html = await page.evaluate(async () => (await fetch(location.href)).text());
     assert.doesNotMatch(html, /\sstyle=|<style|<script(?![^>]*\ssrc=)/);
   }));
 
 test('the policy is strict', () =>
-  onPage({}, async (page) => {
+  onPage({ at: sources }, async (page) => {
     const policy = (await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', 'content')) ?? '';
     assert.match(policy, /default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'/);
     assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);

@@ -25,7 +25,10 @@ after(async () => {
  * The address of the page: its sources as they are, or, where `PAGE=built` says so, the page in one file as it was built
  * last, which is there in a third of the time.
  */
-export const address = () => `${server.url}${process.env.PAGE === 'built' ? 'pkg/crossboard.html' : 'www/'}`;
+export const address = () => (process.env.PAGE === 'built' ? `${server.url}pkg/crossboard.html` : sources());
+
+/** The address of the page's sources, for tests that reach into them. */
+export const sources = () => `${server.url}www/`;
 
 /**
  * @typedef {object} Saved a game to begin with
@@ -38,10 +41,10 @@ export const address = () => `${server.url}${process.env.PAGE === 'built' ? 'pkg
 
 /**
  * Runs a test on a page of its own and sees to it that nothing was reported on the console and no request left.
- * @param {ContextOptions & { saved?: Saved, prepare?: (page: Page) => Promise<unknown>, problems?: RegExp }} options
+ * @param {ContextOptions & { saved?: Saved, prepare?: (page: Page) => Promise<unknown>, problems?: RegExp, at?: () => string }} options
  * @param {(page: Page) => Promise<void>} run
  */
-export async function onPage({ saved, prepare, problems: expected, ...options }, run) {
+export async function onPage({ saved, prepare, problems: expected, at = address, ...options }, run) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ...options });
   try {
     const page = await context.newPage();
@@ -56,7 +59,7 @@ export async function onPage({ saved, prepare, problems: expected, ...options },
     });
     if (saved) await page.addInitScript(store, gameText(saved));
     await prepare?.(page);
-    await page.goto(address());
+    await page.goto(at());
     await page.waitForSelector('.app');
     await run(page);
     assert.deepEqual(
@@ -103,6 +106,20 @@ export async function begin(page, game) {
 export async function stopTime(page, at = new Date()) {
   await page.clock.install({ time: new Date(at.getTime() - 1000) });
   await page.clock.pauseAt(at);
+}
+
+/**
+ * Gives the window another size, and waits until the page has taken it.
+ * @param {Page} page
+ * @param {number} width
+ * @param {number} height
+ */
+export async function resized(page, width, height) {
+  await page.setViewportSize({ width, height });
+  // What follows a size does so in the frame in which it is seen.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
 }
 
 /** The button of a square. @param {string} spot */

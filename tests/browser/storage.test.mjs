@@ -1,7 +1,7 @@
 // What is kept between visits, and what happens when nothing can be.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { address, begin, held, LINES, onPage, play, reached, square, stopTime } from './page.mjs';
+import { address, begin, held, LINES, onPage, play, reached, sources, square, stopTime } from './page.mjs';
 
 test('a reload continues the game as it stood: plies, side below, language, colours', () =>
   onPage({}, async (page) => {
@@ -103,6 +103,7 @@ test('storage refused only means that nothing is kept', () =>
 test('a sandboxed frame plays, and keeps nothing', () =>
   onPage(
     {
+      at: sources,
       // A frame without an origin asks for modules as a stranger: the host must allow it, as hosts of static files do.
       prepare: async (page) => {
         await page.route('**/*', async (route) => {
@@ -119,7 +120,7 @@ test('a sandboxed frame plays, and keeps nothing', () =>
         frame.width = '1000';
         frame.height = '700';
         document.body.replaceChildren(frame);
-      }, address());
+      }, sources());
       const frame = page.frameLocator('iframe');
       await frame.locator('.card[data-game="orthodox"]').click();
       await frame.locator('[data-key="play"]').click();

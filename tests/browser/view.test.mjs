@@ -1,10 +1,10 @@
 // The board view by itself, without the page: what becomes the custom element.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { onPage } from './page.mjs';
+import { onPage, sources } from './page.mjs';
 
 test('it draws whatever boards, files and ranks it is given, several on one page, in shadow roots, and says what is wanted', () =>
-  onPage({}, async (page) => {
+  onPage({ at: sources }, async (page) => {
     const seen = await page.evaluate(async () => {
       const address = (/** @type {string} */ name) => new URL(`../pkg/view/${name}`, location.href).href;
       /** @type {typeof import('../../pkg/view/view.js')} */

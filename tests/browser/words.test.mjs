@@ -75,7 +75,7 @@ async function spoken(page) {
         if (node instanceof Element) {
           for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '');
           if (node.shadowRoot) tell(node.shadowRoot);
-        } else if (!(node.parentElement instanceof HTMLStyleElement)) found.push(node.textContent ?? '');
+        } else if (!node.parentElement?.matches('style, script')) found.push(node.textContent ?? '');
       }
     };
     tell(document.body);
