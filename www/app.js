@@ -182,8 +182,11 @@ export class App {
     if (!chosen) return;
     this.#stopClock();
     this.#close();
-    this.#home = 'start';
-    if (focused) this.#goHome();
+    // Where nobody has asked for it, as behind a broken address, the way back leads to the game.
+    if (focused) {
+      this.#home = 'start';
+      this.#goHome();
+    }
     this.#start = new StartScreen(this, chosen);
     fill(this.#root, this.#start.root);
     this.render();
@@ -350,6 +353,8 @@ export class App {
 
   /** Leaves whatever is shown but the start screen. */
   #close() {
+    // A question is about what is left now.
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close('no');
     this.screen?.leave();
     this.screen = null;
     this.#page?.leave();

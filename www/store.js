@@ -67,8 +67,8 @@ const SETUPS = 'crossboard.setup.v1';
 const GAMES = 'crossboard.game.v1.';
 /** Where the one game was kept when there was one. */
 const ONE = 'crossboard.game.v1';
-/** Where a save that cannot be read goes, so that it is not lost. */
-const ASIDE = 'crossboard.game.aside';
+/** Where saves that cannot be read go, so that none is lost: each to a place of its own. */
+const ASIDE = 'crossboard.game.aside.';
 /** Which game this tab shows; each tab has its own. */
 const TAB = 'crossboard.tab';
 
@@ -263,7 +263,7 @@ function putAside(key) {
     if (text === null) return;
     // The place is given up first, as there may be no room for both.
     localStorage.removeItem(key);
-    localStorage.setItem(ASIDE, text);
+    localStorage.setItem(ASIDE + newId(), text);
   } catch {
     // Nothing was kept.
   }

@@ -37,7 +37,8 @@ export class SlotsArea {
     const shown = shownIn(scene);
     /** @type {Set<number>} */
     const large = new Set(Object.values(shown));
-    const wanted = scene.show?.boards;
+    // A board that enters is what has come of it all.
+    const wanted = scene.show?.boards && [...scene.show.boards, ...entered(scene)];
     for (const name of /** @type {const} */ (['A', 'B'])) {
       const board = state.boards.find((b) => b.board === shown[name]);
       const fed = scene.fresh.boards.find((b) => b.board === scene.fresh.slots?.[name]);
@@ -130,6 +131,11 @@ class Slot {
   }
 }
 
+/** The boards that have entered since the beginning. @param {Scene} scene @returns {number[]} */
+function entered({ session }) {
+  return session.history.flatMap(({ events }) => events.flatMap((e) => (e.type === 'board-enters' ? [e.board] : [])));
+}
+
 /**
  * The board in each slot: the one in play, or the last that was, or one that has just been decided and is to be looked at.
  * @param {Scene} scene
@@ -137,8 +143,11 @@ class Slot {
  */
 function shownIn({ session, fresh }) {
   const { state } = session;
-  const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
   const { lingering } = session;
+  // What stood in a slot before is asked for where something else is there now, or nothing.
+  const whole = state.slots?.A && state.slots.B && lingering.length === 0;
+  const begun = (whole ? fresh : session.game.at(0)).slots;
+  const shown = { A: begun?.A ?? fresh.slots?.A ?? 0, B: begun?.B ?? fresh.slots?.B ?? 0 };
   /** @type {Set<SlotName>} */
   const kept = new Set();
   for (const [i, entry] of session.history.entries()) {

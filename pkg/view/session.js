@@ -664,7 +664,7 @@ function decidedBy(entry) {
 }
 
 /** How a piece moves, that it is not its turn, that its board is closed: any other reason tells more than these. */
-const LEAST_TELLING = /** @type {const} */ (['O1', 'O6', 'T10']);
+const LEAST_TELLING = /** @type {const} */ (['O1', 'O6', 'T10', 'D6']);
 const NOT_NOW = 'O6';
 /** @type {{ reason: Reason, rule: RuleId }} */
 const MUST_HOP = { reason: 'king-must-hop', rule: 'T11' };

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { COURSES } from '../../www/learn/courses.js';
 import { PAGES } from '../../www/learn/pages.js';
 import { violations } from './axe.mjs';
-import { address, begin, ends, focusedIn, marked, onPage, resized, square } from './page.mjs';
+import { address, begin, ends, focusedIn, marked, onPage, resized, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../../www/learn/model.js').Step} Step */
@@ -112,6 +112,27 @@ for (const [name, options] of /** @type {const} */ ([
       }));
   }
 }
+
+test('what a step has come to stays to be seen: the board that enters, and the mate', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    for (const [id, boards] of /** @type {const} */ ([
+      ['mate', [3, 4]],
+      ['finish', [2, 4]],
+    ])) {
+      const at = (COURSES.slots?.steps.findIndex((task) => task.id === id) ?? 0) + 1;
+      await openStep(page, 'four-board', at);
+      await stopTime(page);
+      for (const code of step('four-board', at).solution) await tryCode(page, code);
+      await page.waitForSelector('.saidbox.good');
+      await page.clock.runFor(60_000);
+      const shown = await page.$$eval('.learn .xb-board', (all) =>
+        all.filter((b) => b.checkVisibility()).map((b) => Number(b.getAttribute('data-board'))),
+      );
+      assert.deepEqual(shown.sort(), boards, id);
+      if (id === 'finish') assert.equal(await page.getAttribute('[data-board="4"]', 'data-status'), 'gone');
+      await page.clock.resume();
+    }
+  }));
 
 test('what cannot be done is refused with its reason and rule, where two clicks can try it', () =>
   onPage({ reducedMotion: 'reduce' }, async (page) => {
@@ -478,6 +499,7 @@ const PLACES = [
   ['#learn=four-board/2', []],
   ['#learn=four-board/4', ['3:g1', '1:g1']],
   ['#learn=four-board/3', []],
+  ['#learn=four-board/6', []],
   ['#learn=four-board/7', []],
   ['#learn=tranzit/2', ['1:d1']],
   ['#learn=tranzit/6', ['1:a7', '2:a7']],
@@ -527,9 +549,12 @@ for (const [hash, spots] of PLACES) {
         await resized(page, width, height);
         const wide = await page.evaluate(() => {
           const found = [];
-          for (const e of document.querySelectorAll('.app, .app *')) {
+          const inside = [...document.querySelectorAll('crossboard-game')].flatMap((game) => [
+            ...(game.shadowRoot?.querySelectorAll('*') ?? []),
+          ]);
+          for (const e of [...document.querySelectorAll('.app, .app *'), ...inside]) {
             const box = e.getBoundingClientRect();
-            const clipped = e.closest('.vh, svg, .dots, .name') || getComputedStyle(e).position === 'absolute';
+            const clipped = e.closest('.vh, svg, .dots, .name, .royal p') || getComputedStyle(e).position === 'absolute';
             if (box.width > 0 && !clipped && (box.right > innerWidth + 0.5 || box.left < -0.5))
               found.push(`${e.tagName}.${e.getAttribute('class')} ${box.left}-${box.right}`);
           }

@@ -302,3 +302,23 @@ test('once started, that notice is gone', () =>
   onPage({}, async (page) => {
     await page.waitForSelector('#unstarted', { state: 'detached' });
   }));
+
+test('boards stand the same way round in a page that is written from right to left', async () => {
+  for (const [game, count] of PLACES) {
+    await onPage({ saved: saved(game, count) }, async (page) => {
+      const places = () =>
+        page.$$eval('.bw .xb-cell', (cells) =>
+          cells.map((c) => `${c.getAttribute('data-spot')} ${Math.round(c.getBoundingClientRect().x)}`),
+        );
+      const order = async () => {
+        const found = new Map((await places()).map((text) => /** @type {[string, string]} */ (text.split(' '))));
+        return ['1:a1', '1:h1'].map((spot) => Number(found.get(spot)));
+      };
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const [a = 0, h = 0] = await order();
+      assert(a < h, game);
+    });
+  }
+});

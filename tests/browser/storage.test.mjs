@@ -164,14 +164,53 @@ test('two pages of one game: each shows what the other has kept, and none writes
     await reached(page, 4);
   }));
 
-test('a save that cannot be read is kept aside', () =>
-  onPage(
-    { prepare: (page) => page.addInitScript(() => localStorage.setItem('crossboard.game.v1', '{"v":99}')) },
-    async (page) => {
+test('saves that cannot be read are kept aside, each of them', () =>
+  onPage({}, async (page) => {
+    const texts = ['{"v":99}', 'not even JSON', '{"v":98}'];
+    for (const text of texts) {
+      await page.evaluate((spoilt) => {
+        sessionStorage.setItem('crossboard.tab', 'a');
+        localStorage.setItem('crossboard.game.v1.a', spoilt);
+      }, text);
+      await page.reload();
       await page.waitForSelector('.notice');
-      assert.equal(await page.evaluate(() => localStorage.getItem('crossboard.game.aside')), '{"v":99}');
+    }
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('crossboard.game.aside.') ? [text] : [])),
+    );
+    assert.deepEqual(kept.sort(), texts.sort());
+  }));
+
+test('a question is gone with the screen that has asked it', () =>
+  onPage(
+    {
+      saved: { game: 'orthodox', entries: ['e2e4', 'e7e5', 'g1f3'] },
+      prepare: (page) =>
+        page.addInitScript(() => localStorage.setItem('crossboard.settings.v1', '{"v":1,"takeback":false}')),
+    },
+    async (page) => {
+      await page.keyboard.press('u');
+      await page.waitForSelector('dialog[open]');
+      await page.evaluate(() => {
+        location.hash = 'rules=orthodox';
+      });
+      await page.waitForSelector('.rules-page');
+      assert.equal(await page.locator('dialog').count(), 0);
+      await page.goBack();
+      await reached(page, 3);
     },
   ));
+
+test('behind a broken address the way back leads to the game', () =>
+  onPage({ saved: { game: 'tranzit', entries: ['1:e2e4'] } }, async (page) => {
+    await page.evaluate(() => {
+      location.hash = 'learn=xyz';
+    });
+    await page.waitForSelector('.start .notice');
+    await page.goBack();
+    await page.waitForSelector('.app[data-game="tranzit"]');
+    await reached(page, 1);
+  }));
 
 test('a tranzit that is announced is kept when the page is left', () =>
   onPage({ saved: { game: 'tranzit' } }, async (page) => {

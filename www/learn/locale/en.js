@@ -1,10 +1,10 @@
 // Made from en.json by crates/wasm/locale.mjs.
 const make = function () { return {
   "answer.right": "Right.",
-  "answer.wrong": "No, that is in order here.",
+  "answer.wrong": "No, that is not the reason here.",
   "other.plies": "Legal, but the task is another.",
   "other.reach": "Legal, but then it cannot be done this turn.",
-  "other.ward": "Then a king can be taken. See how.",
+  "other.ward": "Then a king can be taken.",
   "other.ask": "Here a reason is asked for: choose one.",
   "said.author": "Said by the author",
   "said.reading": "Our reading",
@@ -143,7 +143,7 @@ const make = function () { return {
   "step.tall.back.title": "No way back",
   "step.tall.back.task": "The knight has just gone from e6 to d8. Why can’t the second move take it back?",
   "step.tall.back.hint.1": "What would the whole turn have changed?",
-  "step.tall.back.done": "A turn must change the position: nobody passes. Only after a capture may the piece step back.",
+  "step.tall.back.done": "A turn must change the position: nobody passes. Only after a capture or a promotion may the piece step back.",
   "step.tall.leaps.title": "One piece, two moves",
   "step.tall.leaps.task": "Win the queen f9 this turn. The knight may move twice.",
   "step.tall.leaps.hint.1": "Find a square that is one leap from e6 and one leap from f9.",
