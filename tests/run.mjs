@@ -66,7 +66,7 @@ async function nodeTests(folder, parameters = []) {
     // The page as it is built is there sooner; in the long run its sources are what is tested.
     {
       env: { ...native().env, ...(long ? { LONG_TESTS: '1' } : { PAGE: 'built' }) },
-      limit: long ? 60 * MINUTE : 15 * MINUTE,
+      limit: long ? 90 * MINUTE : 30 * MINUTE,
     },
     /^ℹ pass (\d+)$/gm,
     /^ℹ (?:fail|cancelled) (\d+)$/gm,

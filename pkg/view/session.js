@@ -663,8 +663,8 @@ function decidedBy(entry) {
   return (entry?.events ?? []).flatMap((e) => (e.type === 'board-won' || e.type === 'board-drawn' ? [e.board] : []));
 }
 
-/** How a piece moves, that it is not its turn, that its board is closed: any other reason tells more than these. */
-const LEAST_TELLING = /** @type {const} */ (['O1', 'O6', 'T10', 'D6']);
+/** That there is no castling, how a piece moves, that it is not its turn, that its board is closed: any other reason tells more. */
+const LEAST_TELLING = /** @type {const} */ (['D6', 'O1', 'O6', 'T10']);
 const NOT_NOW = 'O6';
 /** @type {{ reason: Reason, rule: RuleId }} */
 const MUST_HOP = { reason: 'king-must-hop', rule: 'T11' };

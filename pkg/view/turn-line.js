@@ -6,6 +6,7 @@ import { boardEvent, byColour, colourOf, personName, playerName } from './naming
 import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("../index.js").GameState} GameState */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 export class TurnLine {
@@ -84,9 +85,9 @@ export function fact(scene) {
   return named ? words.t('turn.plain.named', { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
 }
 
-/** @param {Scene} scene the board a forced king must go to */
-function otherBoard({ session }) {
-  return session.moves[0]?.to.board ?? '';
+/** The board that the king who must go goes to. @param {GameState} state */
+function otherBoard({ boards, forced }) {
+  return boards.find((b) => b.board !== forced?.board)?.board ?? '';
 }
 
 /** @param {Scene} scene */
@@ -107,7 +108,7 @@ function more(scene) {
   }
   const checked = state.boards.find((b) => b.check && b.status === 'play');
   if (checked) parts.push(words.t(state.boards.length > 1 ? 'hint.check.board' : 'hint.check', { n: checked.board }));
-  if (state.forced) parts.push(words.t('hint.forced', { square: state.forced.square, n: otherBoard(scene) }));
+  if (state.forced) parts.push(words.t('hint.forced', { square: state.forced.square, n: otherBoard(state) }));
   const { last } = state;
   if (parts.length === 0 && last) {
     const said = moveWords(words, last);

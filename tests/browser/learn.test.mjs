@@ -101,6 +101,8 @@ for (const [name, options] of /** @type {const} */ ([
             await page.locator('.learn [role="status"]').textContent(),
             await page.locator('.saidbox.good > p:first-child').textContent(),
           );
+          // No word is left out of a sentence.
+          assert.doesNotMatch((await page.textContent('.turn small')) ?? '', /\s[.,]|\{/, task.id);
           await page.click('[data-act="next"]');
         }
         await page.waitForSelector('.learn[data-at="end"]');
@@ -554,7 +556,8 @@ for (const [hash, spots] of PLACES) {
           ]);
           for (const e of [...document.querySelectorAll('.app, .app *'), ...inside]) {
             const box = e.getBoundingClientRect();
-            const clipped = e.closest('.vh, svg, .dots, .name, .royal p') || getComputedStyle(e).position === 'absolute';
+            const clipped =
+              e.closest('.vh, svg, .dots, .name, .royal p') || getComputedStyle(e).position === 'absolute';
             if (box.width > 0 && !clipped && (box.right > innerWidth + 0.5 || box.left < -0.5))
               found.push(`${e.tagName}.${e.getAttribute('class')} ${box.left}-${box.right}`);
           }

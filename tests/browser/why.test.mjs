@@ -170,3 +170,12 @@ test('a low desk has Play in sight, and large boards', () =>
       assert(board && board.width >= 160 && board.y + board.height <= 650, `board ${n}`);
     }
   }));
+
+test('a king that is hemmed in is told so, and not that it may not castle', () =>
+  onPage({ saved: saved('double-move', 0) }, async (page) => {
+    await page.click(square('1:e4'));
+    assert.deepEqual(
+      await page.$$eval('.why [data-rule]', (links) => links.map((link) => link.getAttribute('data-rule'))),
+      ['O1'],
+    );
+  }));
