@@ -19,6 +19,7 @@ import {
   recognise,
   writeRecord,
 } from '../../pkg/index.js';
+import { tidy } from '../../www/notes.js';
 
 /**
  * @typedef {import('../../pkg/index.js').CrossboardError} CrossboardError
@@ -269,6 +270,42 @@ suite('records as data', () => {
       tags: { First: 'Anna', Extra: 'y' },
       line: [{ code: '1:e2e4' }, { code: '1:e7e5', after: 'so ) it is' }, { code: '2:g1f3' }],
     });
+  });
+
+  test('comments are read as comments, as the page keeps them', () => {
+    const pieces = [
+      '[%act resign:first]',
+      '[%act draw]',
+      '[%act foo]',
+      '[%act',
+      '[',
+      '%act x]',
+      '}',
+      '{',
+      '|',
+      '; a',
+      'b',
+    ];
+    for (const { id } of games) {
+      const [first] = new Game(id).moves();
+      assert(first);
+      const { code } = first;
+      for (const one of pieces) {
+        for (const other of pieces) {
+          const said = `${one}${other} ${one}`;
+          const [before, after] = [tidy(said), tidy(`x ${said}`)];
+          /** @type {GameRecord} */
+          const record = { game: id, tags: {}, line: [{ code, before: said, after: `x ${said}` }] };
+          const kept = readRecord(writeRecord(record), { game: id }).line;
+          assert.deepEqual(kept, [{ code, before, after }]);
+          const bare = readRecord(writeRecord({ game: id, tags: {}, comment: said, line: [] }), { game: id });
+          assert.deepEqual([bare.comment, bare.line], [before, []]);
+          const game = new Game(id);
+          game.play(code);
+          assert.equal(readRecord(game.record({ comments: [said] })).line[0]?.after, before);
+        }
+      }
+    }
   });
 
   test('a start that was set up', () => {

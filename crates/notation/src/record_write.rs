@@ -12,7 +12,7 @@
 
 use crate::manner::{self, Manner};
 use crate::record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, Node, Record, TIME_FORFEIT, enter, implied_act, is_act};
-use crate::record_parse::without_end;
+use crate::record_parse::tidy;
 use crate::score::{Score, push_number, push_points};
 use crate::style::{Language, Pieces, Style};
 use crate::tags::ROSTER;
@@ -122,9 +122,8 @@ impl Writer {
 
     fn comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            // A comment has no way to hold its own end.
             let mut word = String::from("{");
-            word.push_str(&without_end(comment));
+            word.push_str(&tidy(comment));
             word.push('}');
             self.lines.word(&word);
         }

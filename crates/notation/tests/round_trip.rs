@@ -7,26 +7,77 @@ mod common;
 use common::{EN, FIGURES, IDS, RU, Random, STYLES, Table, codes, open, random_game, start, step, vector_positions};
 use crossboard::AnyGame;
 use crossboard_notation::{
-    Form, Language, MAX_DEPTH, MAX_ENTRIES, Node, Record, Style, read_ply, write_entries, write_ply,
+    Form, Language, MAX_DEPTH, MAX_ENTRIES, Node, Record, Style, read_ply, recognise, write_entries, write_ply,
 };
 use std::time::Instant;
 
 const FORMS: [Form; 4] = [Form::Record, Form::AuthorTable, Form::AuthorLine, Form::Codes];
 
-const COMMENTS: [&str; 12] = [
+/// What comments are put together from: all that means something elsewhere in a record.
+const PIECES: [&str; 42] = [
     "a comment",
     "слово",
     "(not a variation) 1. e4 $3 *",
     "[%clk 1:00:00]",
-    "two\nlines",
+    "\n",
+    "\r\n",
+    "\t",
+    " ",
     "; % \" \\ [",
     "{",
+    "}",
     "i",
     "1-0",
     "Кf3 Qd5",
     "♘f3 😀",
     "resign:first",
+    "[%act resign:first]",
+    "[%act draw]",
+    "[%act foo]",
+    "[%act ",
+    "[%act",
+    "[%act\n",
+    "[",
+    "%act ",
+    "%",
+    "]",
+    "|",
+    " | ",
+    "f3 | --- | 1 | e5 | ---",
+    "\n% skipped",
+    "\n[Event \"x\"]\n",
+    ";",
+    "(",
+    ")",
+    "\u{a0}",
+    "\u{feff}",
+    "\u{0}",
+    "*",
+    "draw",
+    "i:1-0",
+    "---",
+    "1.",
 ];
+
+/// A comment of pieces, as a record can hold it.
+fn random_comment(random: &mut Random) -> String {
+    loop {
+        let comment = tidy(&raw_comment(random));
+        if !comment.is_empty() {
+            return comment;
+        }
+    }
+}
+
+fn raw_comment(random: &mut Random) -> String {
+    (0..=random.below(4)).map(|_| *random.pick(&PIECES)).collect()
+}
+
+/// What comes back of a comment.
+fn tidy(comment: &str) -> String {
+    let blanks = [' ', '\t', '\n', '\r', '\u{b}', '\u{c}', '\0'];
+    comment.replace('}', ")").replace("[%act", "[ %act").trim_matches(blanks).to_owned()
+}
 
 /// Every legal ply of a position, in every style: read back, and never read as another.
 fn check_plies(game: &dyn AnyGame) {
@@ -65,10 +116,10 @@ fn random_line(game: &mut Table, random: &mut Random, length: usize, depth: usiz
         // In PGN it would stand behind the entry before.
         let is_alone = nodes.last().is_none_or(|last: &Node| !last.variations.is_empty());
         if random.one_in(12) && (is_alone || !is_pgn) {
-            node.before = COMMENTS[random.below(COMMENTS.len())].to_owned();
+            node.before = random_comment(random);
         }
         if random.one_in(6) {
-            node.after = COMMENTS[random.below(COMMENTS.len())].to_owned();
+            node.after = random_comment(random);
         }
         while random.one_in(8) {
             node.nags.push(random.below(256) as u8);
@@ -103,7 +154,7 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
     let mut record = Record::of(&*game);
     record.line = random_line(&mut game, &mut random, length, 0);
     if record.line.is_empty() && random.one_in(2) {
-        record.comment = "nothing yet".to_owned();
+        record.comment = random_comment(&mut random);
     }
     for (name, value) in [("First", "Иванов \"И. И.\""), ("Date", "2024.05.01"), ("Annotator", "\\"), ("Event", "x]y")]
     {
@@ -121,7 +172,10 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
             assert_eq!(read, record, "{id} {seed}\n{text}");
             assert_eq!(read.write(Form::Record, style).as_ref(), Ok(&text), "{id} {seed}");
         }
-        let widest = text.lines().filter(|line| !line.contains(['{', '"', '}'])).map(|line| line.chars().count()).max();
+        // Lines of comments are as their authors made them.
+        let movetext = text.split_inclusive('}').map(|part| part.split('{').next().unwrap_or_default());
+        let bare: String = movetext.collect::<Vec<_>>().join("{}");
+        let widest = bare.lines().filter(|line| !line.contains(['{', '"'])).map(|line| line.chars().count()).max();
         assert!(widest <= Some(85), "{id} {seed}\n{text}");
     }
 }
@@ -208,6 +262,51 @@ fn ten_thousand_games() {
             scope.spawn(move || check(id, 1_000_000..1_010_000));
         }
     });
+}
+
+/// Whatever a comment says, wherever it stands, it is read as a comment.
+#[test]
+fn comments_stay_comments() {
+    let lines =
+        [("orthodox", ["e2e4", "e7e5"]), ("four-board", ["1:e2e4", "1:e7e5"]), ("tranzit", ["1:e2e4", "1:e7e5"])];
+    let lines = lines.into_iter().chain([("double-move", ["c7c8", "c10c9"])]);
+    for (id, codes) in lines {
+        let mut random = Random(7);
+        for round in 0..400 {
+            let mut said = || if round < PIECES.len() { PIECES[round].to_owned() } else { raw_comment(&mut random) };
+            let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
+            let info = start(id).info();
+            let mut record = Record { info, tags: Vec::new(), start: None, comment: said(), line: Vec::new() };
+            let text = record.write(Form::Record, EN).expect("a record");
+            let read = Record::parse(&text, Some(info)).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+            record.comment = tidy(&record.comment);
+            assert_eq!(read, record, "{text}");
+            // Before the first, behind it, in a variation, and before what follows one.
+            record.comment.clear();
+            let variation = vec![Node { before: said(), after: said(), ..node(codes[0]) }];
+            let first = Node { before: said(), after: said(), variations: vec![variation], ..node(codes[0]) };
+            record.line = vec![first, Node { before: said(), after: said(), ..node(codes[1]) }];
+            for form in [Form::Record, Form::Codes] {
+                let text = record.write(form, EN).expect("a form of the game");
+                let read = Record::parse(&text, Some(info)).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+                let played: Vec<&str> = read.line.iter().map(|node| &*node.code).collect();
+                assert_eq!(played, codes, "{text}");
+                assert_eq!(recognise(&text).0.word(), if form == Form::Record { "record" } else { "codes" }, "{text}");
+            }
+            let text = record.write(Form::Record, EN).expect("a record");
+            let read = Record::parse(&text, Some(info)).expect("read before");
+            let inner = |node: &mut Node| {
+                node.before = tidy(&node.before);
+                node.after = tidy(&node.after);
+            };
+            for node in &mut record.line {
+                inner(node);
+                node.variations.iter_mut().flatten().for_each(inner);
+            }
+            assert_eq!(read, record, "{text}");
+            assert_eq!(read.write(Form::Record, EN), record.write(Form::Record, EN));
+        }
+    }
 }
 
 /// A game that lasts: moves that change nothing for good, and a pawn move or a capture when it must be.
