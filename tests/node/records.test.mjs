@@ -139,8 +139,6 @@ for (const { id } of games) {
         for (const language of LANGUAGES) {
           const pieces = seed % 3 === 0 ? 'figurine' : 'letters';
           const text = game.record({ form, language, pieces, tags: { First: 'A "b" \\', Date: '2024.01.02' } });
-          // The author's table of no plies is empty.
-          if (entries.length === 0 && form !== 'record') continue;
           const again = Game.fromRecord(text, { game: id });
           assert.deepEqual(again.toJSON().entries, entries, text);
           assert.deepEqual(again.state(), game.state(), text);
@@ -318,6 +316,44 @@ suite('records as data', () => {
     assert.deepEqual(Game.fromLink(game.toLink()).toJSON(), game.toJSON());
   });
 
+  test('what would be too much to read is not written', () => {
+    /** @type {(id: GameId) => GameRecord} */
+    const bare = (id) => ({ game: id, tags: {}, line: [] });
+    for (const { id } of games) {
+      const tags = (/** @type {number} */ count) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`A${index}`, 'x']));
+      for (const more of [
+        { comment: 'я'.repeat(1.2e6) },
+        { comment: 'x'.repeat(2 ** 21 - 60) },
+        { tags: { Annotator: '"'.repeat(1.5e6) } },
+        { tags: tags(198) },
+      ]) {
+        assert.equal(thrown(() => writeRecord({ ...bare(id), ...more }), ArgumentError).code, 'unwritable-record');
+      }
+      for (const more of [
+        { comment: 'я'.repeat(1e6) },
+        { tags: { Annotator: '"'.repeat(1e6) } },
+        { tags: tags(150) },
+      ]) {
+        const record = { ...bare(id), ...more };
+        assert.deepEqual(readRecord(writeRecord(record)), record);
+      }
+    }
+  });
+
+  test('games without plies come back, in each form', () => {
+    for (const { id } of games) {
+      for (const entries of [[], ['flag:first'], ['resign:second'], ['draw']]) {
+        const json = Game.fromJSON({ v: 1, game: id, entries }).toJSON();
+        for (const form of formsOf(id)) {
+          const text = Game.fromJSON(json).record({ form });
+          assert.deepEqual(Game.fromRecord(text).toJSON(), json, text);
+        }
+        if (entries.length > 0) assert.equal(recognise(entries.join(' ')).kind, 'codes');
+      }
+    }
+  });
+
   test('what cannot be written says why', () => {
     const record = { game: /** @type {const} */ ('orthodox'), tags: {}, line: [{ code: 'e2e4' }, { code: 'e2e4' }] };
     const error = thrown(() => writeRecord(record), ArgumentError);
@@ -413,6 +449,19 @@ suite('errors', () => {
     thrown(() => game.parseMove('Nbd2'), GameOverError);
     thrown(() => game.notation('b1d2'), GameOverError);
     assert.equal(thrown(() => new Game('orthodox').notation('e2e5'), IllegalMoveError).reason, 'no-such-move');
+  });
+
+  test('of plies are those of the board at turn where none is named', () => {
+    const game = new Game('four-board');
+    for (const code of ['1:g1f3', '1:e7e5', '2:e2e4']) game.play(code);
+    for (const [text, reason] of [
+      ['Ke2', 'not-your-piece'],
+      ['Qd5', 'no-such-move'],
+      ['Ne5', 'no-such-move'],
+      ['i Nf6', 'wrong-board'],
+    ]) {
+      assert.equal(thrown(() => game.parseMove(text ?? ''), NotationError).reason, reason, text);
+    }
   });
 
   test('come at once for texts that are too long', () => {
