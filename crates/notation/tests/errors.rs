@@ -118,6 +118,54 @@ fn refusals_name_their_rule() {
     }
 }
 
+/// Who names no board means the one at turn: that another is not at turn is told only of what is named, or nowhere else.
+#[test]
+fn refusals_are_of_the_board_at_turn() {
+    let mut game = start("four-board");
+    play(&mut game, "1:g1f3 1:e7e5 2:e2e4");
+    for (text, reason) in [
+        ("Ke2", Reason::NotYourPiece),
+        ("Nf3", Reason::NotYourPiece),
+        ("Qd5", Reason::NoSuchMove),
+        ("Bc5", Reason::NoSuchMove),
+        ("Ne5", Reason::NoSuchMove),
+        ("i Ke7", Reason::WrongBoard),
+        ("i Nf6", Reason::WrongBoard),
+        ("1:g8f6", Reason::WrongBoard),
+    ] {
+        let error = read_ply(&*game, text, Some(Language::En));
+        let refusal = error.as_ref().err().and_then(|error| error.refusal);
+        assert_eq!(refusal.map(|refusal| refusal.reason), Some(reason), "{text}: {error:?}");
+    }
+    let mut refused = 0;
+    for seed in 0..30 {
+        let game = random_game("four-board", seed, 60, &[]);
+        let state = game.state();
+        let at_turn = state.boards.iter().find(|board| board.turn.is_some());
+        let Some(board) = at_turn.filter(|_| !game.moves().is_empty()) else { continue };
+        for (letter, kind) in [
+            ("", Kind::Pawn),
+            ("N", Kind::Knight),
+            ("B", Kind::Bishop),
+            ("R", Kind::Rook),
+            ("Q", Kind::Queen),
+            ("K", Kind::King),
+        ] {
+            if !board.pieces.iter().any(|(_, piece)| piece.kind == kind && Some(piece.color) == board.turn) {
+                continue;
+            }
+            for square in 0..64 {
+                let text = format!("{letter}{}{}", char::from(b'a' + square % 8), square / 8 + 1);
+                let Err(error) = read_ply(&*game, &text, Some(Language::En)) else { continue };
+                let reason = error.refusal.map(|refusal| refusal.reason);
+                refused += usize::from(reason.is_some());
+                assert_ne!(reason, Some(Reason::WrongBoard), "{text} in {}", game.position());
+            }
+        }
+    }
+    assert!(refused > 1000, "{refused}");
+}
+
 /// As large as may be: what took the square of the length would not come to an end here. `--nocapture` says the times.
 #[test]
 fn hostile_texts_are_refused() {
