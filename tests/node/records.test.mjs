@@ -19,6 +19,7 @@ import {
   recognise,
   writeRecord,
 } from '../../pkg/index.js';
+import { tidy } from '../../www/notes.js';
 
 /**
  * @typedef {import('../../pkg/index.js').CrossboardError} CrossboardError
@@ -138,8 +139,6 @@ for (const { id } of games) {
         for (const language of LANGUAGES) {
           const pieces = seed % 3 === 0 ? 'figurine' : 'letters';
           const text = game.record({ form, language, pieces, tags: { First: 'A "b" \\', Date: '2024.01.02' } });
-          // The author's table of no plies is empty.
-          if (entries.length === 0 && form !== 'record') continue;
           const again = Game.fromRecord(text, { game: id });
           assert.deepEqual(again.toJSON().entries, entries, text);
           assert.deepEqual(again.state(), game.state(), text);
@@ -271,6 +270,42 @@ suite('records as data', () => {
     });
   });
 
+  test('comments are read as comments, as the page keeps them', () => {
+    const pieces = [
+      '[%act resign:first]',
+      '[%act draw]',
+      '[%act foo]',
+      '[%act',
+      '[',
+      '%act x]',
+      '}',
+      '{',
+      '|',
+      '; a',
+      'b',
+    ];
+    for (const { id } of games) {
+      const [first] = new Game(id).moves();
+      assert(first);
+      const { code } = first;
+      for (const one of pieces) {
+        for (const other of pieces) {
+          const said = `${one}${other} ${one}`;
+          const [before, after] = [tidy(said), tidy(`x ${said}`)];
+          /** @type {GameRecord} */
+          const record = { game: id, tags: {}, line: [{ code, before: said, after: `x ${said}` }] };
+          const kept = readRecord(writeRecord(record), { game: id }).line;
+          assert.deepEqual(kept, [{ code, before, after }]);
+          const bare = readRecord(writeRecord({ game: id, tags: {}, comment: said, line: [] }), { game: id });
+          assert.deepEqual([bare.comment, bare.line], [before, []]);
+          const game = new Game(id);
+          game.play(code);
+          assert.equal(readRecord(game.record({ comments: [said] })).line[0]?.after, before);
+        }
+      }
+    }
+  });
+
   test('a start that was set up', () => {
     const start = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
     const game = new Game('orthodox', start);
@@ -279,6 +314,44 @@ suite('records as data', () => {
     assert.deepEqual(record, { game: 'orthodox', tags: {}, start, line: [{ code: 'e2e4' }] });
     assert.deepEqual(Game.fromRecord(writeRecord(record)).toJSON(), game.toJSON());
     assert.deepEqual(Game.fromLink(game.toLink()).toJSON(), game.toJSON());
+  });
+
+  test('what would be too much to read is not written', () => {
+    /** @type {(id: GameId) => GameRecord} */
+    const bare = (id) => ({ game: id, tags: {}, line: [] });
+    for (const { id } of games) {
+      const tags = (/** @type {number} */ count) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`A${index}`, 'x']));
+      for (const more of [
+        { comment: 'я'.repeat(1.2e6) },
+        { comment: 'x'.repeat(2 ** 21 - 60) },
+        { tags: { Annotator: '"'.repeat(1.5e6) } },
+        { tags: tags(198) },
+      ]) {
+        assert.equal(thrown(() => writeRecord({ ...bare(id), ...more }), ArgumentError).code, 'unwritable-record');
+      }
+      for (const more of [
+        { comment: 'я'.repeat(1e6) },
+        { tags: { Annotator: '"'.repeat(1e6) } },
+        { tags: tags(150) },
+      ]) {
+        const record = { ...bare(id), ...more };
+        assert.deepEqual(readRecord(writeRecord(record)), record);
+      }
+    }
+  });
+
+  test('games without plies come back, in each form', () => {
+    for (const { id } of games) {
+      for (const entries of [[], ['flag:first'], ['resign:second'], ['draw']]) {
+        const json = Game.fromJSON({ v: 1, game: id, entries }).toJSON();
+        for (const form of formsOf(id)) {
+          const text = Game.fromJSON(json).record({ form });
+          assert.deepEqual(Game.fromRecord(text).toJSON(), json, text);
+        }
+        if (entries.length > 0) assert.equal(recognise(entries.join(' ')).kind, 'codes');
+      }
+    }
   });
 
   test('what cannot be written says why', () => {
@@ -376,6 +449,19 @@ suite('errors', () => {
     thrown(() => game.parseMove('Nbd2'), GameOverError);
     thrown(() => game.notation('b1d2'), GameOverError);
     assert.equal(thrown(() => new Game('orthodox').notation('e2e5'), IllegalMoveError).reason, 'no-such-move');
+  });
+
+  test('of plies are those of the board at turn where none is named', () => {
+    const game = new Game('four-board');
+    for (const code of ['1:g1f3', '1:e7e5', '2:e2e4']) game.play(code);
+    for (const [text, reason] of [
+      ['Ke2', 'not-your-piece'],
+      ['Qd5', 'no-such-move'],
+      ['Ne5', 'no-such-move'],
+      ['i Nf6', 'wrong-board'],
+    ]) {
+      assert.equal(thrown(() => game.parseMove(text ?? ''), NotationError).reason, reason, text);
+    }
   });
 
   test('come at once for texts that are too long', () => {

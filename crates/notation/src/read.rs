@@ -126,28 +126,39 @@ pub(crate) fn find(
     error(if is_readable { Expected::LegalPly } else { Expected::Ply }, &near, refusal)
 }
 
-/// Why the first ply that is meant, legal or not, is refused.
+/// Why the ply that is meant, legal or not, is refused: one of a piece at turn, else one on a board at turn, else any.
 fn why_not(game: &dyn AnyGame, meant: &[Pattern]) -> Option<Refusal> {
     let boards = if meant.is_empty() { Vec::new() } else { game.state().boards };
-    let mut found = None;
+    // On a board at turn: of the other side, and of a piece at turn that does not go there; then on any other.
+    let (mut of_other, mut of_none, mut elsewhere) = (None, None, None);
     for (board, state) in boards.iter().enumerate() {
         for &(square, piece) in &state.pieces {
-            if !meant.iter().any(|pattern| pattern.kinds >> piece.kind as u8 & 1 != 0 || pattern.castling.is_some()) {
+            let is_kind = |pattern: &&Pattern| pattern.kinds >> piece.kind as u8 & 1 != 0;
+            if !meant.iter().any(|pattern| is_kind(&pattern) || pattern.castling.is_some()) {
                 continue;
             }
-            for candidate in game.candidates(Spot::new(board as u8, square)) {
+            let from = Spot::new(board as u8, square);
+            for candidate in game.candidates(from) {
                 if meant.iter().any(|pattern| pattern.fits(&candidate.mv)) {
                     // A piece at turn tells more than one of the other side.
                     let of_turn = candidate.refusal.filter(|refusal| refusal.rule.id() != "O6");
                     if of_turn.is_some() {
                         return of_turn;
                     }
-                    found = found.or(candidate.refusal);
+                    let found = if state.turn.is_some() { &mut of_other } else { &mut elsewhere };
+                    *found = found.or(candidate.refusal);
+                }
+            }
+            // Who names no board means one at turn.
+            if let (Some(pattern), true) = (meant.iter().find(is_kind), state.turn == Some(piece.color)) {
+                if let (Some(to), None, None, false) = (pattern.to, pattern.board, of_none, pattern.drop) {
+                    of_none = game.refusal(Ply::on(board as u8, square, to, None));
                 }
             }
         }
     }
-    found
+    // What might be elsewhere alone is no such move here.
+    of_other.or(elsewhere.and(of_none)).or(elsewhere)
 }
 
 /// Reads the notation of a ply, or its code, in the position of a game.

@@ -68,7 +68,7 @@ pub fn recognise(text: &str) -> (What, Option<&'static Info>) {
             has_result |= line.starts_with("[Result ");
             let value = line.strip_prefix("[Game \"").and_then(|value| cut(value, b'"'));
             game = game.or(value.and_then(|value| find(value.0)));
-        } else if count(line, b'|') >= 4 || count(line, b'\t') >= 4 {
+        } else if !has_result && (count(line, b'|') >= 4 || count(line, b'\t') >= 4) {
             return (What::AuthorTable, of_author());
         } else {
             seen.line(line);

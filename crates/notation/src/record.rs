@@ -60,7 +60,8 @@ pub enum BadRecord {
         /// Why.
         error: EntryError,
     },
-    /// Variations are deeper than [`MAX_DEPTH`], entries more than [`MAX_ENTRIES`], or tags more than [`MAX_TAGS`].
+    /// Variations are deeper than [`MAX_DEPTH`], entries more than [`MAX_ENTRIES`], tags more than [`MAX_TAGS`], or the
+    /// text would be longer than [`MAX_TEXT`]: nothing is written that would not be read.
     Limit,
     /// A tag has no name that tags can have.
     Tag,

@@ -84,13 +84,31 @@ fn nag_of(sign: &str) -> Option<u8> {
     SIGNS.iter().find(|each| each.0 == sign).map(|each| each.1)
 }
 
-/// A comment without what would end it.
-pub(crate) fn without_end(comment: &str) -> String {
+/// What begins an act in a comment.
+const ACT: &str = "[%act";
+
+/// A comment as a record can hold it: without what would end it, and without what would make an act of it.
+pub(crate) fn tidy(comment: &str) -> String {
     let mut kept = String::new();
-    for letter in comment.chars() {
+    for (at, letter) in comment.char_indices() {
         kept.push(if letter == '}' { ')' } else { letter });
+        if from(comment, at).starts_with(ACT) {
+            kept.push(' ');
+        }
     }
     kept
+}
+
+/// Where the next bar of a row stands that is in no comment; the end if there is none.
+fn next_bar(text: &str, mut at: usize, bar: u8) -> usize {
+    loop {
+        at = seek(text, at, &[bar, b'{', b';']);
+        match text.as_bytes().get(at) {
+            Some(b'{') => at = seek(text, at, b"}"),
+            Some(b';') => return text.len(),
+            _ => return at,
+        }
+    }
 }
 
 fn append(text: &mut String, more: &str) {
@@ -121,11 +139,10 @@ impl<'a> Reader<'a> {
     fn comment(&mut self, comment: &str, start: usize, end: usize) -> Done {
         let mut said = String::new();
         let mut rest = comment;
-        const ACT: &str = "[%act ";
         let mut at = 0;
         loop {
             at = seek(rest, at, b"[");
-            let Some(behind) = from(rest, at).strip_prefix(ACT) else {
+            let Some(behind) = from(rest, at).strip_prefix(ACT).and_then(|behind| behind.strip_prefix(' ')) else {
                 at += 1;
                 if at < rest.len() {
                     continue;
@@ -148,8 +165,8 @@ impl<'a> Reader<'a> {
     }
 
     fn say(&mut self, comment: &str) {
-        // The comments of PGN cannot hold their own end.
-        let comment = without_end(comment);
+        // What ends in a line or is told in parts may hold what comments cannot.
+        let comment = tidy(comment);
         let is_behind = self.is_behind;
         let frame = self.frame();
         match frame.nodes.last_mut() {
@@ -301,12 +318,12 @@ impl<'a> Reader<'a> {
     fn row(&mut self) -> Done<bool> {
         let (start, end) = (self.at, line_end(self.text, self.at));
         let text = part(self.text, 0, end);
-        let bar = if seek(text, start, b"|") < end { b'|' } else { b'\t' };
+        let bar = if next_bar(text, start, b'|') < end { b'|' } else { b'\t' };
         let mut cells: Vec<(usize, usize)> = Vec::new();
         let mut from = start;
         // More are as wrong as six.
         while from <= end && cells.len() < 8 {
-            let to = seek(text, from, &[bar]);
+            let to = next_bar(text, from, bar);
             cells.push((from, to));
             from = to + 1;
         }

@@ -11,12 +11,15 @@
 //! ```
 
 use crate::manner::{self, Manner};
-use crate::record::{BadRecord, MAX_DEPTH, MAX_ENTRIES, Node, Record, TIME_FORFEIT, enter, implied_act, is_act};
-use crate::record_parse::without_end;
+use crate::read::board_score;
+use crate::record::{
+    BadRecord, MAX_DEPTH, MAX_ENTRIES, MAX_TAGS, MAX_TEXT, Node, Record, TIME_FORFEIT, enter, implied_act, is_act,
+};
+use crate::record_parse::tidy;
 use crate::score::{Score, push_number, push_points};
 use crate::style::{Language, Pieces, Style};
 use crate::tags::ROSTER;
-use crate::text::{from, line_end, part, seek};
+use crate::text::{count, from, line_end, next_word, part, seek};
 use crate::write::{Hand, Scribe};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -99,6 +102,7 @@ struct Writer {
     lines: Lines,
     /// The number that stood with each entry; an act has the one before it.
     numbers: Vec<u32>,
+    /// Entries, results of boards and variations so far, as readers count them.
     written: usize,
 }
 
@@ -122,9 +126,8 @@ impl Writer {
 
     fn comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            // A comment has no way to hold its own end.
             let mut word = String::from("{");
-            word.push_str(&without_end(comment));
+            word.push_str(&tidy(comment));
             word.push('}');
             self.lines.word(&word);
         }
@@ -156,6 +159,7 @@ impl Writer {
             let is_new = self.numbers.last() != Some(&number);
             let dots = if is_new && !(self.numbers.is_empty() && self.is_continued()) { "." } else { "..." };
             let (text, is_ply) = self.enter(&node.code)?;
+            self.written += board_results(&text);
             // PGN's readers take no comment between a number and its ply.
             let is_split = !self.manner.is_pgn && !node.before.is_empty();
             let numbered = is_ply && (is_forced || is_new || !node.before.is_empty()) || is_split;
@@ -229,6 +233,24 @@ impl Writer {
     }
 }
 
+/// How many results of boards a text has.
+fn board_results(text: &str) -> usize {
+    let (mut at, mut found) = (0, 0);
+    loop {
+        let word = next_word(text, &mut at);
+        if word.is_empty() {
+            return found;
+        }
+        found += usize::from(board_score(word).is_some());
+    }
+}
+
+/// What has been written, if it is no more than is read.
+fn within_limits(text: String, tags: usize, entries: usize) -> Result<String, BadRecord> {
+    let is_within = text.len() <= MAX_TEXT && tags <= MAX_TAGS && entries <= MAX_ENTRIES;
+    if is_within { Ok(text) } else { Err(BadRecord::Limit) }
+}
+
 /// Adds a tag.
 fn push_tag(out: &mut String, name: &str, value: &str) {
     out.push('[');
@@ -251,7 +273,7 @@ impl Record {
     /// Writes the record. Only [`Form::Record`] has comments, variations and tags that are no part of the game.
     ///
     /// # Errors
-    /// If the record holds what cannot be played, or the game has no such form.
+    /// If the record holds what cannot be played, the game has no such form, or the text would be more than is read.
     pub fn write(&self, form: Form, style: Style) -> Result<String, BadRecord> {
         let manner = manner::of(self.info);
         match form {
@@ -291,6 +313,8 @@ impl Record {
         };
         writer.comment(&self.comment);
         writer.line(line, 0)?;
+        // The result that implies an act is an entry to who reads it.
+        let entries = writer.written + self.line.len() - line.len();
         writer.lines.word(score.word());
         let points = outcome.and_then(|outcome| outcome.half_points).map(|halves| {
             let mut points = String::new();
@@ -324,10 +348,12 @@ impl Record {
                 push_tag(&mut out, name, value);
             }
         }
+        // Each is a line.
+        let tags = count(&out, b'\n');
         out.push('\n');
         out.push_str(&writer.lines.text);
         out.push('\n');
-        Ok(out)
+        within_limits(out, tags, entries)
     }
 
     fn push_start(&self, out: &mut String, manner: &Manner) {
@@ -350,7 +376,7 @@ impl Record {
         out.push('\n');
         out.push_str(&lines.text);
         out.push('\n');
-        Ok(out)
+        within_limits(out, 0, self.line.len())
     }
 
     fn write_as_author(&self, form: Form, style: Style) -> Result<String, BadRecord> {
@@ -359,11 +385,13 @@ impl Record {
         let mut scribe = Scribe { game: self.open()?, hand };
         let mut out = String::new();
         let mut row = Row::default();
+        let mut has_plies = false;
         for node in &self.line {
             let state = scribe.game.number();
             let player = scribe.game.moves().first().map(|mv| mv.piece.color);
             let (text, ply) =
                 scribe.enter(&node.code).map_err(|error| BadRecord::Entry { code: node.code.clone(), error })?;
+            has_plies |= ply.is_some();
             match (ply, player) {
                 (Some(ply), Some(color)) => {
                     let column = 2 * color as usize;
@@ -390,7 +418,8 @@ impl Record {
             out.push('\n');
         }
         let mut tags = String::new();
-        if self.start.is_some() {
+        // Nothing else might tell whose a text is that has no plies.
+        if self.start.is_some() || !has_plies {
             push_tag(&mut tags, "Game", self.info.id);
             self.push_start(&mut tags, manner::of(self.info));
         }
@@ -403,8 +432,9 @@ impl Record {
         if !tags.is_empty() {
             tags.push('\n');
         }
+        let entries = self.line.len() + board_results(&out);
         tags.push_str(&out);
-        Ok(tags)
+        within_limits(tags, 0, entries)
     }
 }
 

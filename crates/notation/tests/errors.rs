@@ -2,9 +2,11 @@
 
 mod common;
 
-use common::{EN, open, start};
-use crossboard::Reason;
-use crossboard_notation::{BadRecord, Form, MAX_ENTRIES, MAX_TEXT, Node, Record, RecordError, read_ply};
+use common::{EN, IDS, open, play, random_game, start};
+use crossboard::{Kind, Reason};
+use crossboard_notation::{
+    BadRecord, Form, Language, MAX_ENTRIES, MAX_TAGS, MAX_TEXT, Node, Record, RecordError, read_ply,
+};
 use std::time::Instant;
 
 /// Game, text with `^` before what is found there, the words: expected, legal ones among others.
@@ -114,6 +116,54 @@ fn refusals_name_their_rule() {
     for text in ["e4 e5", "", "   ", "1.", "i", "i ii e4", "#", &"e4 ".repeat(100), &"К".repeat(1000)] {
         assert!(read_ply(&*game, text, None).is_err(), "{text}");
     }
+}
+
+/// Who names no board means the one at turn: that another is not at turn is told only of what is named, or nowhere else.
+#[test]
+fn refusals_are_of_the_board_at_turn() {
+    let mut game = start("four-board");
+    play(&mut game, "1:g1f3 1:e7e5 2:e2e4");
+    for (text, reason) in [
+        ("Ke2", Reason::NotYourPiece),
+        ("Nf3", Reason::NotYourPiece),
+        ("Qd5", Reason::NoSuchMove),
+        ("Bc5", Reason::NoSuchMove),
+        ("Ne5", Reason::NoSuchMove),
+        ("i Ke7", Reason::WrongBoard),
+        ("i Nf6", Reason::WrongBoard),
+        ("1:g8f6", Reason::WrongBoard),
+    ] {
+        let error = read_ply(&*game, text, Some(Language::En));
+        let refusal = error.as_ref().err().and_then(|error| error.refusal);
+        assert_eq!(refusal.map(|refusal| refusal.reason), Some(reason), "{text}: {error:?}");
+    }
+    let mut refused = 0;
+    for seed in 0..30 {
+        let game = random_game("four-board", seed, 60, &[]);
+        let state = game.state();
+        let at_turn = state.boards.iter().find(|board| board.turn.is_some());
+        let Some(board) = at_turn.filter(|_| !game.moves().is_empty()) else { continue };
+        for (letter, kind) in [
+            ("", Kind::Pawn),
+            ("N", Kind::Knight),
+            ("B", Kind::Bishop),
+            ("R", Kind::Rook),
+            ("Q", Kind::Queen),
+            ("K", Kind::King),
+        ] {
+            if !board.pieces.iter().any(|(_, piece)| piece.kind == kind && Some(piece.color) == board.turn) {
+                continue;
+            }
+            for square in 0..64 {
+                let text = format!("{letter}{}{}", char::from(b'a' + square % 8), square / 8 + 1);
+                let Err(error) = read_ply(&*game, &text, Some(Language::En)) else { continue };
+                let reason = error.refusal.map(|refusal| refusal.reason);
+                refused += usize::from(reason.is_some());
+                assert_ne!(reason, Some(Reason::WrongBoard), "{text} in {}", game.position());
+            }
+        }
+    }
+    assert!(refused > 1000, "{refused}");
 }
 
 /// As large as may be: what took the square of the length would not come to an end here. `--nocapture` says the times.
@@ -315,4 +365,68 @@ fn what_cannot_be_played_is_not_written() {
     record.start = None;
     record.line = vec![node("e2e4"); MAX_ENTRIES + 1];
     assert!(record.write(Form::Record, EN).is_err());
+}
+
+/// Nothing is written that would not be read: the text counts, not what it is made from.
+#[test]
+fn what_is_too_much_to_read_is_not_written() {
+    for id in IDS {
+        let info = start(id).info();
+        let bare = Record { info, tags: Vec::new(), start: None, comment: String::new(), line: Vec::new() };
+        let check = |record: &Record| {
+            let text = match record.write(Form::Record, EN) {
+                Ok(text) => text,
+                Err(error) => {
+                    assert_eq!(error, BadRecord::Limit);
+                    return false;
+                }
+            };
+            assert_eq!(Record::parse(&text, None).as_ref(), Ok(record));
+            true
+        };
+        // A letter more or less, around what just fits.
+        let longest = MAX_TEXT - bare.write(Form::Record, EN).expect("a record").len() - "{}".len() - 1;
+        for (letter, size) in [("x", 1), ("я", 2)] {
+            let mut fits = [0; 2];
+            for letters in longest / size - 1..longest / size + 2 {
+                fits[usize::from(check(&Record { comment: letter.repeat(letters), ..bare.clone() }))] += 1;
+            }
+            assert!(fits[0] > 0 && fits[1] > 0, "{id} {letter} {fits:?}");
+        }
+        let tag = |value: String| Record { tags: vec![("Annotator".to_owned(), value)], ..bare.clone() };
+        assert!(check(&tag("\"".repeat(MAX_TEXT / 2 - 200))));
+        assert!(!check(&tag("\"".repeat(MAX_TEXT / 2))));
+        let mut fits = [0; 2];
+        for count in MAX_TAGS - 12..=MAX_TAGS {
+            let tags = (0..count).map(|number| (format!("A{number}"), "x".to_owned())).collect();
+            fits[usize::from(check(&Record { tags, ..bare.clone() }))] += 1;
+        }
+        assert!(fits[0] > 0 && fits[1] > 0, "{id} {fits:?}");
+    }
+}
+
+/// Results count too, of boards and that which implies an act.
+#[test]
+fn results_count_as_entries() {
+    let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
+    for (id, codes) in [("orthodox", ["g1f3", "resign:second"]), ("four-board", ["1:g1f3", "resign:second:1"])] {
+        let info = start(id).info();
+        let mut fits = [0; 2];
+        for room in 0..4 {
+            let mut line: Vec<Node> = codes.iter().map(|code| node(code)).collect();
+            line[0].variations = vec![vec![node(codes[0])]; (MAX_ENTRIES - room) / 2];
+            // One more where that is even.
+            if room % 2 == 0 {
+                line[0].variations[0].push(node(if id == "orthodox" { "g8f6" } else { "1:g8f6" }));
+            }
+            let record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line };
+            let text = record.write(Form::Record, EN);
+            fits[usize::from(text.is_ok())] += 1;
+            match text {
+                Ok(text) => assert_eq!(Record::parse(&text, None), Ok(record)),
+                Err(error) => assert_eq!(error, BadRecord::Limit),
+            }
+        }
+        assert!(fits[0] > 0 && fits[1] > 0, "{id} {fits:?}");
+    }
 }

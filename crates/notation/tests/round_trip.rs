@@ -7,26 +7,78 @@ mod common;
 use common::{EN, FIGURES, IDS, RU, Random, STYLES, Table, codes, open, random_game, start, step, vector_positions};
 use crossboard::AnyGame;
 use crossboard_notation::{
-    Form, Language, MAX_DEPTH, MAX_ENTRIES, Node, Record, Style, read_ply, write_entries, write_ply,
+    BadRecord, Form, Language, MAX_DEPTH, MAX_ENTRIES, Node, Record, Style, read_ply, recognise, write_entries,
+    write_ply,
 };
 use std::time::Instant;
 
 const FORMS: [Form; 4] = [Form::Record, Form::AuthorTable, Form::AuthorLine, Form::Codes];
 
-const COMMENTS: [&str; 12] = [
+/// What comments are put together from: all that means something elsewhere in a record.
+const PIECES: [&str; 42] = [
     "a comment",
     "слово",
     "(not a variation) 1. e4 $3 *",
     "[%clk 1:00:00]",
-    "two\nlines",
+    "\n",
+    "\r\n",
+    "\t",
+    " ",
     "; % \" \\ [",
     "{",
+    "}",
     "i",
     "1-0",
     "Кf3 Qd5",
     "♘f3 😀",
     "resign:first",
+    "[%act resign:first]",
+    "[%act draw]",
+    "[%act foo]",
+    "[%act ",
+    "[%act",
+    "[%act\n",
+    "[",
+    "%act ",
+    "%",
+    "]",
+    "|",
+    " | ",
+    "f3 | --- | 1 | e5 | ---",
+    "\n% skipped",
+    "\n[Event \"x\"]\n",
+    ";",
+    "(",
+    ")",
+    "\u{a0}",
+    "\u{feff}",
+    "\u{0}",
+    "*",
+    "draw",
+    "i:1-0",
+    "---",
+    "1.",
 ];
+
+/// A comment of pieces, as a record can hold it.
+fn random_comment(random: &mut Random) -> String {
+    loop {
+        let comment = tidy(&raw_comment(random));
+        if !comment.is_empty() {
+            return comment;
+        }
+    }
+}
+
+fn raw_comment(random: &mut Random) -> String {
+    (0..=random.below(4)).map(|_| *random.pick(&PIECES)).collect()
+}
+
+/// What comes back of a comment.
+fn tidy(comment: &str) -> String {
+    let blanks = [' ', '\t', '\n', '\r', '\u{b}', '\u{c}', '\0'];
+    comment.replace('}', ")").replace("[%act", "[ %act").trim_matches(blanks).to_owned()
+}
 
 /// Every legal ply of a position, in every style: read back, and never read as another.
 fn check_plies(game: &dyn AnyGame) {
@@ -65,10 +117,10 @@ fn random_line(game: &mut Table, random: &mut Random, length: usize, depth: usiz
         // In PGN it would stand behind the entry before.
         let is_alone = nodes.last().is_none_or(|last: &Node| !last.variations.is_empty());
         if random.one_in(12) && (is_alone || !is_pgn) {
-            node.before = COMMENTS[random.below(COMMENTS.len())].to_owned();
+            node.before = random_comment(random);
         }
         if random.one_in(6) {
-            node.after = COMMENTS[random.below(COMMENTS.len())].to_owned();
+            node.after = random_comment(random);
         }
         while random.one_in(8) {
             node.nags.push(random.below(256) as u8);
@@ -103,7 +155,7 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
     let mut record = Record::of(&*game);
     record.line = random_line(&mut game, &mut random, length, 0);
     if record.line.is_empty() && random.one_in(2) {
-        record.comment = "nothing yet".to_owned();
+        record.comment = random_comment(&mut random);
     }
     for (name, value) in [("First", "Иванов \"И. И.\""), ("Date", "2024.05.01"), ("Annotator", "\\"), ("Event", "x]y")]
     {
@@ -121,7 +173,10 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
             assert_eq!(read, record, "{id} {seed}\n{text}");
             assert_eq!(read.write(Form::Record, style).as_ref(), Ok(&text), "{id} {seed}");
         }
-        let widest = text.lines().filter(|line| !line.contains(['{', '"', '}'])).map(|line| line.chars().count()).max();
+        // Lines of comments are as their authors made them.
+        let movetext = text.split_inclusive('}').map(|part| part.split('{').next().unwrap_or_default());
+        let bare: String = movetext.collect::<Vec<_>>().join("{}");
+        let widest = bare.lines().filter(|line| !line.contains(['{', '"'])).map(|line| line.chars().count()).max();
         assert!(widest <= Some(85), "{id} {seed}\n{text}");
     }
 }
@@ -129,26 +184,17 @@ fn check_tree(id: &str, seed: u64, positions: &[String]) {
 fn check_main_line(id: &str, seed: u64, positions: &[String]) {
     let game = random_game(id, seed, 140, positions);
     let record = Record::of(&*game);
-    let is_bare = record.start.is_none();
     for form in FORMS {
         for style in STYLES {
             let Ok(text) = record.write(form, style) else {
                 assert!(id != "tranzit" && matches!(form, Form::AuthorTable | Form::AuthorLine), "{id} {seed}");
                 continue;
             };
-            let read = match Record::parse(&text, None) {
-                Ok(read) => read,
-                // Nothing says which game it is when nothing has been played.
-                Err(_) if text.trim().is_empty() => continue,
-                Err(error) => panic!("{id} {seed}: {error:?}\n{text}"),
-            };
-            // The author's forms name no game, and a short text may be of another that is tried before.
-            let other = read.info.id != id && is_bare && !matches!(form, Form::Record | Form::Codes);
-            if !other {
-                let again = read.game().expect("what was read can be played");
-                assert_eq!(codes(&*again), codes(&*game), "{id} {seed}\n{text}");
-                assert_eq!(again.position(), game.position(), "{id} {seed}\n{text}");
-            }
+            let read = Record::parse(&text, None).unwrap_or_else(|error| panic!("{id} {seed}: {error:?}\n{text}"));
+            assert_eq!(read.info.id, id, "{seed}\n{text}");
+            let again = read.game().expect("what was read can be played");
+            assert_eq!(codes(&*again), codes(&*game), "{id} {seed}\n{text}");
+            assert_eq!(again.position(), game.position(), "{id} {seed}\n{text}");
             let read = Record::parse(&text, Some(game.info())).expect("read as the game asked for");
             assert_eq!(read.line, record.line, "{id} {seed}\n{text}");
             assert_eq!(read.start, record.start, "{id} {seed}");
@@ -208,6 +254,81 @@ fn ten_thousand_games() {
             scope.spawn(move || check(id, 1_000_000..1_010_000));
         }
     });
+}
+
+/// A game without plies is read as what it was, in each of its forms.
+#[test]
+fn games_without_plies_come_back() {
+    for id in IDS {
+        for acts in
+            ["", "flag:first", "resign:second", "draw", "resign:first:1", "draw:1 resign:second", "draw:2 flag:first"]
+        {
+            let mut game = start(id);
+            if !acts.split_whitespace().all(|act| game.enter(act).is_ok()) {
+                continue;
+            }
+            let record = Record::of(&*game);
+            for form in FORMS {
+                let text = match record.write(form, RU) {
+                    Err(BadRecord::Form) if id != "tranzit" => continue,
+                    text => text.expect("a form of the game"),
+                };
+                assert_eq!(Record::parse(&text, None).as_ref(), Ok(&record), "{text}");
+                let (what, info) = recognise(&text);
+                assert_ne!(what.word(), "unknown", "{text}");
+                assert!(id == "orthodox" || info.is_some_and(|info| info.id == id), "{text}");
+            }
+            if !acts.is_empty() {
+                assert_eq!(recognise(acts).0.word(), "codes", "{acts}");
+                assert_eq!(recognise(&record.write(Form::Codes, RU).expect("codes")).0.word(), "codes");
+            }
+        }
+    }
+}
+
+/// Whatever a comment says, wherever it stands, it is read as a comment.
+#[test]
+fn comments_stay_comments() {
+    let lines =
+        [("orthodox", ["e2e4", "e7e5"]), ("four-board", ["1:e2e4", "1:e7e5"]), ("tranzit", ["1:e2e4", "1:e7e5"])];
+    let lines = lines.into_iter().chain([("double-move", ["c7c8", "c10c9"])]);
+    for (id, codes) in lines {
+        let mut random = Random(7);
+        for round in 0..400 {
+            let mut said = || PIECES.get(round).map_or_else(|| raw_comment(&mut random), |&piece| piece.to_owned());
+            let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
+            let info = start(id).info();
+            let mut record = Record { info, tags: Vec::new(), start: None, comment: said(), line: Vec::new() };
+            let text = record.write(Form::Record, EN).expect("a record");
+            let read = Record::parse(&text, Some(info)).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+            record.comment = tidy(&record.comment);
+            assert_eq!(read, record, "{text}");
+            // Before the first, behind it, in a variation, and before what follows one.
+            record.comment.clear();
+            let variation = vec![Node { before: said(), after: said(), ..node(codes[0]) }];
+            let first = Node { before: said(), after: said(), variations: vec![variation], ..node(codes[0]) };
+            record.line = vec![first, Node { before: said(), after: said(), ..node(codes[1]) }];
+            for form in [Form::Record, Form::Codes] {
+                let text = record.write(form, EN).expect("a form of the game");
+                let read = Record::parse(&text, Some(info)).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+                let played: Vec<&str> = read.line.iter().map(|node| &*node.code).collect();
+                assert_eq!(played, codes, "{text}");
+                assert_eq!(recognise(&text).0.word(), if form == Form::Record { "record" } else { "codes" }, "{text}");
+            }
+            let text = record.write(Form::Record, EN).expect("a record");
+            let read = Record::parse(&text, Some(info)).expect("read before");
+            let inner = |node: &mut Node| {
+                node.before = tidy(&node.before);
+                node.after = tidy(&node.after);
+            };
+            for node in &mut record.line {
+                inner(node);
+                node.variations.iter_mut().flatten().for_each(inner);
+            }
+            assert_eq!(read, record, "{text}");
+            assert_eq!(read.write(Form::Record, EN), record.write(Form::Record, EN));
+        }
+    }
 }
 
 /// A game that lasts: moves that change nothing for good, and a pawn move or a capture when it must be.
