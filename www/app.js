@@ -90,6 +90,8 @@ export class App {
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** A ply is being played, and not done again. */
+  #plays = false;
   /** How many entries have been heard. */
   #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
@@ -655,6 +657,7 @@ export class App {
     session.may = () => {
       const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
       if (fallen) session.flag(fallen);
+      if (session === this.#session) this.#plays = !fallen;
       return !fallen;
     };
     session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
@@ -672,13 +675,15 @@ export class App {
 
   /** @param {boolean} kept */
   #changed(kept) {
+    const plays = this.#plays;
+    if (kept) this.#plays = false;
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) {
-      const state = this.#session?.game.state();
-      const latest = this.#session?.entries.at(-1);
-      if (state) this.clock?.follow(state, Date.now(), latest !== undefined && 'from' in latest);
+      const game = this.#session?.game;
+      const state = game?.state();
+      if (game && state) this.clock?.follow(state, Date.now(), plays ? game.at(state.ply - 1).player : null);
       this.#write();
     }
     if (kept) this.#sound();

@@ -102,6 +102,38 @@ test('it is kept with the game, and stands after a reload until somebody goes on
     assert.equal(await page.inputValue('[data-key="clock"]'), '30+0');
   }));
 
+test('taken back and done again, or played again, a ply adds once, after a reload too', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4 e7e5');
+    assert.deepEqual(await times(page), ['5:00', '5:03']);
+    const undo = page.locator('.side .foot [data-act="undo"]');
+    const redo = page.locator('.side .foot [data-act="redo"]');
+    for (let i = 0; i < 3; i++) {
+      await undo.click();
+      await reached(page, 1);
+      assert.deepEqual(await times(page), ['5:00', '5:00']);
+      if (i < 2) await redo.click();
+      else await play(page, 'e7e5');
+      await reached(page, 2);
+      assert.deepEqual(await times(page), ['5:00', '5:03']);
+    }
+    await page.click('[data-act="pause"]');
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await undo.click();
+    await redo.click();
+    await reached(page, 2);
+    assert.equal(await page.getAttribute('[data-act="pause"]', 'aria-label'), 'Let the clocks go on');
+    await page.reload();
+    await reached(page, 2);
+    await undo.click();
+    await reached(page, 1);
+    assert.deepEqual(await times(page), ['5:00', '5:00']);
+    await play(page, 'c7c5');
+    assert.deepEqual(await times(page), ['5:00', '5:03']);
+  }));
+
 test('times of one’s own, different for each', () =>
   onPage({ locale: 'ru-RU' }, async (page) => {
     await page.selectOption('[data-key="clock"]', 'own');
