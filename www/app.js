@@ -8,6 +8,7 @@ import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { asked } from './asked.js';
 import { Clock } from './clock.js';
+import { moment } from './clocks.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
@@ -118,7 +119,13 @@ export class App {
     addEventListener('pagehide', () => {
       app.#session?.land();
       app.screen?.settle();
-      app.#stopClock();
+      if (app.#shown) app.#stopClock();
+    });
+    // The page comes back as it was left, and another tab may have gone on meanwhile.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      app.#catchUp();
+      app.render();
     });
     document.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -182,7 +189,6 @@ export class App {
     if (!this.screen && this.#start) return;
     const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
-    this.#stopClock();
     this.#close();
     this.#home = 'start';
     if (focused) this.#goHome();
@@ -309,7 +315,6 @@ export class App {
         return;
       }
       case 'setup':
-        this.#stopClock();
         if (!this.#brought) this.#cameFrom = null;
         this.#open(
           page instanceof EditorScreen && page.game === route.game
@@ -352,8 +357,11 @@ export class App {
 
   /** Leaves whatever is shown but the start screen. */
   #close() {
+    const shown = this.#shown;
     this.screen?.leave();
     this.screen = null;
+    // A ply that has been announced has landed now.
+    if (shown) this.#stopClock();
     this.#page?.leave();
     this.#page = null;
   }
@@ -442,16 +450,30 @@ export class App {
   async pauseClock() {
     const { clock } = this;
     if (!clock) return;
-    if (clock.paused) clock.resume(Date.now());
-    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) clock.pause(Date.now());
+    if (clock.paused) clock.resume(moment());
+    // It may be another by then, from another tab.
+    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) this.clock?.pause(moment());
+    else return;
     this.#write();
     this.render();
   }
 
-  /** The page is left, and the clock with it. */
+  /** One's own game is on the page. */
+  get #shown() {
+    return this.screen !== null && !this.screen.viewed;
+  }
+
+  /** The game is left, and its clock stands. Time that was out before that is out. */
   #stopClock() {
+    // What another tab has saved is not written over.
+    this.#catchUp();
     if (!this.clock?.running) return;
-    this.clock.pause(Date.now());
+    const fallen = this.clock.fallen(moment());
+    if (fallen) {
+      this.#session?.flag(fallen);
+      return;
+    }
+    this.clock.pause(moment());
     this.#write();
   }
 
@@ -603,10 +625,13 @@ export class App {
       if (game.id !== session.game.id) throw new Error('another game');
       const { screen } = this;
       this.#notes = notesOf(saved, game);
-      if (screen && !screen.viewed) screen.notes = this.#notes;
-      if (saved.clock && screen && !screen.viewed) {
+      // On another screen too, so that nothing older is gone on with.
+      if (saved.clock) {
         this.clock = new Clock(saved.clock);
-        this.clock.begin(game.state(), Date.now());
+        this.clock.begin(game.state(), moment());
+      }
+      if (screen && this.#shown) {
+        screen.notes = this.#notes;
         screen.setClock(this.clock);
       }
       session.adopt(game, saved.seating, saved.orientation);
@@ -630,7 +655,7 @@ export class App {
     this.#id = id;
     setTabGame(id);
     this.clock = clock;
-    clock?.begin(game.state(), Date.now());
+    clock?.begin(game.state(), moment());
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.#notes = notes;
@@ -655,7 +680,7 @@ export class App {
     this.#instruct(session);
     // A ply that comes too late is none.
     session.may = () => {
-      const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
+      const fallen = session === this.#session ? this.clock?.fallen(moment()) : null;
       if (fallen) session.flag(fallen);
       if (session === this.#session) this.#plays = !fallen;
       return !fallen;
@@ -683,7 +708,7 @@ export class App {
     else if (kept) {
       const game = this.#session?.game;
       const state = game?.state();
-      if (game && state) this.clock?.follow(state, Date.now(), plays ? game.at(state.ply - 1).player : null);
+      if (game && state) this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
       this.#write();
     }
     if (kept) this.#sound();
@@ -706,7 +731,7 @@ export class App {
     const session = this.#session;
     if (!session) return;
     const { orientation, seating } = session;
-    const clock = this.clock?.toJSON(Date.now());
+    const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
     const before = readGame(this.#id);
     const name = before && before !== 'spoilt' ? before.name : undefined;
