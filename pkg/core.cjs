@@ -101,7 +101,7 @@ var make = function() {
       "king-must-hop": "The king on the closed board must make its tranzit first.",
       "no-double-step": "Pawns move one square only in this game.",
       "no-castling": "There is no castling in this game.",
-      "takes-back": "The second ply may not take the first one back."
+      "takes-back": "The second move may not take the first one back."
     },
     "endReasons": {
       "checkmate": "It is checkmate.",
@@ -127,7 +127,7 @@ var make = function() {
       "O3": "A player may resign, and the players may agree a draw, for one board in play or for the whole match.",
       "O4": "An en passant capture is possible only at the next ply on that board, and only where a pawn has just stepped two squares to stand beside an enemy pawn.",
       "O5": "Orthodox chess is FIDE chess: drawn by stalemate, dead material, threefold repetition, or fifty moves without a capture or a pawn move.",
-      "O6": "A ply is for the player, and on the board, at turn; there is none when the match is over.",
+      "O6": "Only the player at turn may move, and only on the board at turn; nobody may when the match is over.",
       "O7": "A ply may not leave the player's own king attacked.",
       "O8": "A position text must describe a position that can be: what cannot be is an error that names the field.",
       "O9": "When a ply breaks several rules, the refusal names the first of them in a fixed order.",

@@ -566,8 +566,8 @@ function fact(scene) {
   }
   return named ? words.t("turn.plain.named", { name: named }) : words.t(`turn.plain.${colourOf(player)}`);
 }
-function otherBoard({ session }) {
-  return session.moves[0]?.to.board ?? "";
+function otherBoard({ boards, forced }) {
+  return boards.find((b) => b.board !== forced?.board)?.board ?? "";
 }
 function more(scene) {
   const { session, words } = scene;
@@ -585,7 +585,7 @@ function more(scene) {
   }
   const checked = state.boards.find((b) => b.check && b.status === "play");
   if (checked) parts2.push(words.t(state.boards.length > 1 ? "hint.check.board" : "hint.check", { n: checked.board }));
-  if (state.forced) parts2.push(words.t("hint.forced", { square: state.forced.square, n: otherBoard(scene) }));
+  if (state.forced) parts2.push(words.t("hint.forced", { square: state.forced.square, n: otherBoard(state) }));
   const { last } = state;
   if (parts2.length === 0 && last) {
     const said = moveWords(words, last);
@@ -1123,7 +1123,7 @@ var SlotsArea = class {
     this.track.render(scene);
     const shown = shownIn(scene);
     const large = new Set(Object.values(shown));
-    const wanted = scene.show?.boards;
+    const wanted = scene.show?.boards && [...scene.show.boards, ...entered(scene)];
     for (
       const name of
       /** @type {const} */
@@ -1207,10 +1207,15 @@ var Slot = class {
     this.#tray.root.hidden = !reserve || this.#tray.root.classList.contains("away");
   }
 };
+function entered({ session }) {
+  return session.history.flatMap(({ events }) => events.flatMap((e) => e.type === "board-enters" ? [e.board] : []));
+}
 function shownIn({ session, fresh }) {
   const { state } = session;
-  const shown = { A: fresh.slots?.A ?? 0, B: fresh.slots?.B ?? 0 };
   const { lingering } = session;
+  const whole = state.slots?.A && state.slots.B && lingering.length === 0;
+  const begun = (whole ? fresh : session.game.at(0)).slots;
+  const shown = { A: begun?.A ?? fresh.slots?.A ?? 0, B: begun?.B ?? fresh.slots?.B ?? 0 };
   const kept2 = /* @__PURE__ */ new Set();
   for (const [i, entry] of session.history.entries()) {
     for (const event of entry.events) {
@@ -2913,7 +2918,7 @@ function decidedBy(entry) {
 }
 var LEAST_TELLING = (
   /** @type {const} */
-  ["O1", "O6", "T10"]
+  ["D6", "O1", "O6", "T10"]
 );
 var NOT_NOW = "O6";
 var MUST_HOP = { reason: "king-must-hop", rule: "T11" };

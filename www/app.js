@@ -8,6 +8,7 @@ import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { asked } from './asked.js';
 import { Clock } from './clock.js';
+import { moment } from './clocks.js';
 import { confirmed } from './confirm.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
@@ -90,6 +91,8 @@ export class App {
   #update = null;
   /** A question stands: another is not to be put over it. */
   #asking = false;
+  /** A ply is being played, and not done again. */
+  #plays = false;
   /** How many entries have been heard. */
   #heard = 0;
   #dark = matchMedia('(prefers-color-scheme: dark)');
@@ -116,7 +119,13 @@ export class App {
     addEventListener('pagehide', () => {
       app.#session?.land();
       app.screen?.settle();
-      app.#stopClock();
+      if (app.#shown) app.#stopClock();
+    });
+    // The page comes back as it was left, and another tab may have gone on meanwhile.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      app.#catchUp();
+      app.render();
     });
     document.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -180,7 +189,6 @@ export class App {
     if (!this.screen && this.#start) return;
     const chosen = this.screen?.info.id ?? this.#page?.game ?? ORDER[0];
     if (!chosen) return;
-    this.#stopClock();
     this.#close();
     // Where nobody has asked for it, as behind a broken address, the way back leads to the game.
     if (focused) {
@@ -310,7 +318,6 @@ export class App {
         return;
       }
       case 'setup':
-        this.#stopClock();
         if (!this.#brought) this.#cameFrom = null;
         this.#open(
           page instanceof EditorScreen && page.game === route.game
@@ -355,8 +362,11 @@ export class App {
   #close() {
     // A question is about what is left now.
     for (const dialog of document.querySelectorAll('dialog')) dialog.close('no');
+    const shown = this.#shown;
     this.screen?.leave();
     this.screen = null;
+    // A ply that has been announced has landed now.
+    if (shown) this.#stopClock();
     this.#page?.leave();
     this.#page = null;
   }
@@ -445,16 +455,30 @@ export class App {
   async pauseClock() {
     const { clock } = this;
     if (!clock) return;
-    if (clock.paused) clock.resume(Date.now());
-    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) clock.pause(Date.now());
+    if (clock.paused) clock.resume(moment());
+    // It may be another by then, from another tab.
+    else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) this.clock?.pause(moment());
+    else return;
     this.#write();
     this.render();
   }
 
-  /** The page is left, and the clock with it. */
+  /** One's own game is on the page. */
+  get #shown() {
+    return this.screen !== null && !this.screen.viewed;
+  }
+
+  /** The game is left, and its clock stands. Time that was out before that is out. */
   #stopClock() {
+    // What another tab has saved is not written over.
+    this.#catchUp();
     if (!this.clock?.running) return;
-    this.clock.pause(Date.now());
+    const fallen = this.clock.fallen(moment());
+    if (fallen) {
+      this.#session?.flag(fallen);
+      return;
+    }
+    this.clock.pause(moment());
     this.#write();
   }
 
@@ -606,10 +630,13 @@ export class App {
       if (game.id !== session.game.id) throw new Error('another game');
       const { screen } = this;
       this.#notes = notesOf(saved, game);
-      if (screen && !screen.viewed) screen.notes = this.#notes;
-      if (saved.clock && screen && !screen.viewed) {
+      // On another screen too, so that nothing older is gone on with.
+      if (saved.clock) {
         this.clock = new Clock(saved.clock);
-        this.clock.begin(game.state(), Date.now());
+        this.clock.begin(game.state(), moment());
+      }
+      if (screen && this.#shown) {
+        screen.notes = this.#notes;
         screen.setClock(this.clock);
       }
       session.adopt(game, saved.seating, saved.orientation);
@@ -633,7 +660,7 @@ export class App {
     this.#id = id;
     setTabGame(id);
     this.clock = clock;
-    clock?.begin(game.state(), Date.now());
+    clock?.begin(game.state(), moment());
     const session = this.#begin(game, seating, orientation);
     this.#session = session;
     this.#notes = notes;
@@ -658,8 +685,9 @@ export class App {
     this.#instruct(session);
     // A ply that comes too late is none.
     session.may = () => {
-      const fallen = session === this.#session ? this.clock?.fallen(Date.now()) : null;
+      const fallen = session === this.#session ? this.clock?.fallen(moment()) : null;
       if (fallen) session.flag(fallen);
+      if (session === this.#session) this.#plays = !fallen;
       return !fallen;
     };
     session.branch = (go) => void this.#ask('past.confirm', 'past.yes').then((yes) => yes && go());
@@ -677,13 +705,15 @@ export class App {
 
   /** @param {boolean} kept */
   #changed(kept) {
+    const plays = this.#plays;
+    if (kept) this.#plays = false;
     // What another tab has saved is newer than what was seen here: it holds, not the act made here.
     if (kept && this.#session) this.#notes.follow(this.#session.entries);
     if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
     else if (kept) {
-      const state = this.#session?.game.state();
-      const latest = this.#session?.entries.at(-1);
-      if (state) this.clock?.follow(state, Date.now(), latest !== undefined && 'from' in latest);
+      const game = this.#session?.game;
+      const state = game?.state();
+      if (game && state) this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
       this.#write();
     }
     if (kept) this.#sound();
@@ -706,7 +736,7 @@ export class App {
     const session = this.#session;
     if (!session) return;
     const { orientation, seating } = session;
-    const clock = this.clock?.toJSON(Date.now());
+    const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
     const before = readGame(this.#id);
     const name = before && before !== 'spoilt' ? before.name : undefined;

@@ -10,6 +10,11 @@
  * @property {[number, number]} left
  * @property {[number, number]} increment
  * @property {boolean} paused
+ * @property {Given[]} [given]
+ */
+/**
+ * What a ply has brought: the ply, the number of who played it, what he had left before, and what was added.
+ * @typedef {[ply: number, who: number, before: number, added: number]} Given
  */
 
 /** Usual times, by name. @type {Readonly<Record<string, Time>>} */
@@ -39,14 +44,15 @@ export class Clock {
   #since = 0;
   /** How many entries the game had. */
   #length = 0;
-  /** Who was to move. @type {Player | null} */
-  #turn = null;
+  /** What each ply has brought, those too that have been taken back: whoever plays such a ply again gets no more. @type {Map<number, Given>} */
+  #given;
 
   /** @param {ClockJSON} given */
-  constructor({ left, increment, paused }) {
+  constructor({ left, increment, paused, given = [] }) {
     this.#left = [...left];
     this.#increment = increment;
     this.#paused = paused;
+    this.#given = new Map(given.map((one) => [one[0], [...one]]));
   }
 
   /** For a new game. @param {ClockChoice} choice @param {0 | 1} began the person who is the First */
@@ -84,24 +90,29 @@ export class Clock {
 
   /**
    * Follows the game: its clock runs from the first ply on; what a turn of several plies brings comes when it is complete.
+   * What is taken back takes along what it had brought, and brings it again when it is done again. The time that was spent
+   * stays spent.
    * @param {import("../pkg/index.js").GameState} state @param {number} now
-   * @param {boolean} [ply] what has come last is a ply, and not a resignation or the like
+   * @param {Player | null} [mover] who has just played the last ply; null if it was taken back or done again, or is no ply
    */
-  follow(state, now, ply = true) {
+  follow(state, now, mover = null) {
     this.#settle(now);
-    const played = state.ply === this.#length + 1;
-    if (played) this.#paused = false;
-    if (played && ply && this.#turn && (state.turn.ply === 1 || state.outcome) && this.#length > 0)
-      this.#add(this.#turn);
-    this.#length = state.ply;
-    this.#turn = state.player;
-    this.#running = state.ply > 0 && !state.outcome ? state.player : null;
+    const { ply } = state;
+    // A ply may have been played from an earlier position.
+    const kept = mover ? ply - 1 : ply;
+    for (let n = this.#length; n > kept; n--) this.#takeBack(n);
+    if (mover) {
+      this.#paused = false;
+      if ((state.turn.ply === 1 || state.outcome) && ply > 1) this.#give(ply, index(mover));
+      else this.#given.delete(ply);
+    } else for (let n = this.#length + 1; n <= ply; n++) this.#giveAgain(n);
+    this.#stand(state);
   }
 
   /** Where the game stands, without anything having been played. @param {import("../pkg/index.js").GameState} state @param {number} now */
   begin(state, now) {
-    this.#length = state.ply;
-    this.follow(state, now);
+    this.#settle(now);
+    this.#stand(state);
   }
 
   /** @param {number} now */
@@ -122,7 +133,14 @@ export class Clock {
       left: [this.left('first', now), this.left('second', now)],
       increment: this.#increment,
       paused: this.#paused,
+      given: [...this.#given.values()],
     };
+  }
+
+  /** @param {import("../pkg/index.js").GameState} state */
+  #stand(state) {
+    this.#length = state.ply;
+    this.#running = state.ply > 0 && !state.outcome ? state.player : null;
   }
 
   /** What has run is taken off. @param {number} now */
@@ -132,10 +150,30 @@ export class Clock {
     this.#since = now;
   }
 
-  /** @param {Player} player */
-  #add(player) {
-    const i = index(player);
-    this.#left[i] = (this.#left[i] ?? 0) + (this.#increment[i] ?? 0);
+  /** @param {number} ply @param {number} who */
+  #give(ply, who) {
+    const was = this.#given.get(ply);
+    const before = this.#left[who] ?? 0;
+    const added = was?.[1] === who ? was[3] : (this.#increment[who] ?? 0);
+    this.#left[who] = before + added;
+    this.#given.set(ply, [ply, who, before, added]);
+  }
+
+  /** @param {number} ply */
+  #giveAgain(ply) {
+    const was = this.#given.get(ply);
+    if (was) this.#give(ply, was[1]);
+  }
+
+  /** Nobody is left with more than he had before the ply, nor with less unless he has spent it. @param {number} ply */
+  #takeBack(ply) {
+    const was = this.#given.get(ply);
+    if (!was) return;
+    const [, who, before] = was;
+    const left = this.#left[who] ?? 0;
+    const then = Math.min(left, before);
+    this.#left[who] = then;
+    this.#given.set(ply, [ply, who, before, left - then]);
   }
 }
 
@@ -150,9 +188,10 @@ export function clockText(left) {
 
 /** A saved clock, if it is one. @param {unknown} value @returns {ClockJSON | null} */
 export function clockOf(value) {
-  const { left, increment, paused } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { left, increment, paused, given } = /** @type {Record<string, unknown>} */ (Object(value));
   if (!isTimes(left) || !isTimes(increment)) return null;
-  return { left, increment, paused: paused === true };
+  // An earlier page kept nothing of what plies have brought.
+  return { left, increment, paused: paused === true, given: Array.isArray(given) ? given.filter(isGiven) : [] };
 }
 
 /** A kept choice, if it is one. @param {unknown} value @returns {ClockChoice | null} */
@@ -175,6 +214,16 @@ function timeOf(value) {
 /** @param {unknown} value @returns {value is [number, number]} */
 function isTimes(value) {
   return Array.isArray(value) && value.length === 2 && value.every((n) => Number.isFinite(n) && n >= 0);
+}
+
+/** @param {unknown} value @returns {value is Given} */
+function isGiven(value) {
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every((n) => Number.isFinite(n) && n >= 0) &&
+    (value[1] === 0 || value[1] === 1)
+  );
 }
 
 /** @param {Player} player */

@@ -14,6 +14,11 @@ const PLAYERS = /** @type {readonly Player[]} */ (['first', 'second']);
 /** Seconds left that are told. */
 const WARNINGS = [30, 10];
 
+/** What clocks go by while the page is open: no setting of the system's time moves it. In milliseconds, from when the page began. */
+export function moment() {
+  return Math.floor(performance.now());
+}
+
 export class Clocks {
   #clock;
   #pause;
@@ -80,7 +85,7 @@ export class Clocks {
     clearTimeout(this.#timer);
     const [clock, screen] = [this.#clock, this.#screen];
     if (!clock || !screen) return;
-    const now = Date.now();
+    const now = moment();
     const fallen = clock.fallen(now);
     if (fallen) {
       // Drawn anew by what follows.
@@ -105,7 +110,7 @@ export class Clocks {
     const [clock, screen] = [this.#clock, this.#screen];
     if (!clock || !screen) return;
     const { words, session } = screen;
-    const now = Date.now();
+    const now = moment();
     this.#say(PLAYERS.map((p) => `${playerName(words, session, p)}: ${this.#spoken(clock.left(p, now))}`).join('. '));
   }
 

@@ -98,7 +98,8 @@ export class Screen {
     });
     this.#host.present(this.scene, area);
     this.#turn = new TurnLine(this.scene.area.extra);
-    this.#clocks = this.#makeClocks(app.clock);
+    // The clock is that of one's own game.
+    this.#clocks = this.#makeClocks(viewed ? null : app.clock);
     this.#moves = new MovesList(this.layout.rows);
     const ribbon = this.layout.moves === 'ribbon';
     const movesRoot = el('div', { class: 'movesbox' });

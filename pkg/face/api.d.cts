@@ -567,7 +567,7 @@ export class Game {
    *
    * @param options the form, the style, and what is told of the game
    * @throws {@link ArgumentError} `invalid-form` if the game has no record of that form; `invalid-tags`, `invalid-options`,
-   * `invalid-language` or `invalid-pieces`; `unwritable-record` beyond 20 000 entries
+   * `invalid-language` or `invalid-pieces`; `unwritable-record` beyond what is read: 2 MiB, 200 tags, 20 000 entries
    * @example
    * ```js
    * const game = new Game('tranzit');
@@ -1002,8 +1002,8 @@ export function readRecord(text: string, options?: { game?: GameId }): GameRecor
  * @param record what readRecord() gave, or made by hand
  * @param options the form and the style
  * @throws {@link NotReadyError} before init()
- * @throws {@link ArgumentError} `unwritable-record` for what is no record, or has an entry that cannot be played: its
- * `cause` says why; `invalid-form` if the game has no record of that form; `unknown-game`, `invalid-code`, `invalid-tags`,
+ * @throws {@link ArgumentError} `unwritable-record` for what is no record, would be more than is read (2 MiB, 200 tags,
+ * 20 000 entries), or has an entry that cannot be played: its `cause` says why; `invalid-form` if the game has no record of that form; `unknown-game`, `invalid-code`, `invalid-tags`,
  * `invalid-options`, `invalid-language` or `invalid-pieces`
  * @example
  * ```js

@@ -1,7 +1,7 @@
 // Clocks on the page: chosen with the game, shown, warned of, paused, kept, and what a fallen flag brings.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begin, LINES, onPage, play, plies, reached, resized, square, stopTime } from './page.mjs';
+import { address, begin, LINES, onPage, play, plies, reached, resized, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @param {Page} page */
@@ -13,6 +13,27 @@ async function beginTimed(page, game, kind) {
   await page.selectOption('[data-key="clock"]', kind);
   await begin(page, game);
 }
+
+/** The page sleeps: time goes by, and no timer runs. @param {Page} page @param {number} ms */
+const sleepThrough = (page, ms) =>
+  page.evaluate((ms) => {
+    const before = performance.now.bind(performance);
+    performance.now = () => before() + ms;
+  }, ms);
+
+/** Some game that was sent. */
+const SENT = '#g=11QSVBRsfmA';
+/** @param {Page} page @param {string} hash */
+const go = (page, hash) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, hash);
+/** What is kept of the one game. @param {Page} page */
+const keptGame = (page) =>
+  page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((k) => localStorage.getItem(k)?.includes('"clock":{"left"'));
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  });
 
 test('it begins with the first ply, adds after each turn, and a fallen flag loses', () =>
   onPage({}, async (page) => {
@@ -54,8 +75,7 @@ test('a ply that comes after the time is none', () =>
   onPage({}, async (page) => {
     await beginTimed(page, 'orthodox', '5+3');
     await play(page, 'e2e4');
-    // The page slept meanwhile: no timer has run.
-    await page.clock.setFixedTime(new Date('2026-11-30T10:20:00'));
+    await sleepThrough(page, 1_200_000);
     await page.click(square('1:e7'));
     await page.click(square('1:e5'));
     await page.waitForSelector('.result:visible');
@@ -100,6 +120,146 @@ test('it is kept with the game, and stands after a reload until somebody goes on
     // The choice is there for the next game.
     await page.keyboard.press('n');
     assert.equal(await page.inputValue('[data-key="clock"]'), '30+0');
+  }));
+
+test('taken back and done again, or played again, a ply adds once, after a reload too', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4 e7e5');
+    assert.deepEqual(await times(page), ['5:00', '5:03']);
+    const undo = page.locator('.side .foot [data-act="undo"]');
+    const redo = page.locator('.side .foot [data-act="redo"]');
+    for (let i = 0; i < 3; i++) {
+      await undo.click();
+      await reached(page, 1);
+      assert.deepEqual(await times(page), ['5:00', '5:00']);
+      if (i < 2) await redo.click();
+      else await play(page, 'e7e5');
+      await reached(page, 2);
+      assert.deepEqual(await times(page), ['5:00', '5:03']);
+    }
+    await page.click('[data-act="pause"]');
+    await page.click('dialog [value="yes"]');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await undo.click();
+    await redo.click();
+    await reached(page, 2);
+    assert.equal(await page.getAttribute('[data-act="pause"]', 'aria-label'), 'Let the clocks go on');
+    await page.reload();
+    await reached(page, 2);
+    await undo.click();
+    await reached(page, 1);
+    assert.deepEqual(await times(page), ['5:00', '5:00']);
+    await play(page, 'c7c5');
+    assert.deepEqual(await times(page), ['5:00', '5:03']);
+  }));
+
+test('a game that is looked at has no clock, and one’s own falls in one’s own game', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    await go(page, SENT);
+    await page.waitForSelector('.app.viewed');
+    const sent = await plies(page);
+    assert.equal(await page.locator('.clocks:visible').count(), 0);
+    await page.keyboard.press('t');
+    await page.clock.runFor(400_000);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await plies(page), sent);
+    assert.equal(await page.locator('.result:visible').count(), 0);
+    await go(page, '');
+    await page.waitForSelector('.app:not(.viewed)[data-ply="1"]');
+    assert.deepEqual(await times(page), ['5:00', '5:00']);
+    await page.click('[data-act="pause"]');
+    await page.clock.runFor(301_000);
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'White wins');
+  }));
+
+test('time that was out when the game was left is out', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    await sleepThrough(page, 1_200_000);
+    await go(page, SENT);
+    await page.waitForSelector('.app.viewed');
+    assert.deepEqual((await keptGame(page)).game.entries, ['e2e4', 'flag:second']);
+    await go(page, '');
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'White wins');
+  }));
+
+test('it stands wherever the game is not in sight', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    for (const [i, hash] of ['#rules=orthodox', '#learn=tranzit', '#about', '#setup=orthodox', SENT].entries()) {
+      await go(page, hash);
+      await page.waitForSelector('[data-act="pause"]', { state: 'hidden' });
+      await page.clock.runFor(600_000);
+      await go(page, '');
+      await page.waitForSelector('[data-act="pause"]');
+      assert.equal(await page.getAttribute('[data-act="pause"]', 'aria-label'), 'Let the clocks go on', hash);
+      assert.deepEqual(await times(page), ['5:00', i ? `4:${60 - i * 5}` : '5:00'], hash);
+      await page.click('[data-act="pause"]');
+      await page.clock.runFor(5000);
+    }
+  }));
+
+test('the system’s time may be set to another: the clock counts on', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    await page.clock.runFor(10_100);
+    assert.deepEqual(await times(page), ['5:00', '4:50']);
+    for (const [at, shown] of /** @type {const} */ ([
+      ['2026-11-30T11:00:00', '4:40'],
+      ['2026-11-30T08:00:00', '4:30'],
+    ])) {
+      await page.clock.setSystemTime(new Date(at));
+      await page.clock.runFor(10_000);
+      assert.deepEqual(await times(page), ['5:00', shown]);
+    }
+    await play(page, 'e7e5');
+    assert.deepEqual(await times(page), ['5:00', '4:33']);
+  }));
+
+test('a page that comes back shows its clock as it is kept', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    for (const type of ['pagehide', 'pageshow'])
+      await page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+    assert.equal((await keptGame(page)).clock.paused, true);
+    assert.equal(await page.getAttribute('[data-act="pause"]', 'aria-label'), 'Let the clocks go on');
+    assert.equal(await page.locator('.face.on').count(), 0);
+    await page.click('[data-act="pause"]');
+    await page.clock.runFor(5100);
+    assert.deepEqual(await times(page), ['5:00', '4:55']);
+  }));
+
+test('what another tab has played is gone on with, with its times', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await reached(other, 1);
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    await play(other, 'e7e5');
+    await other.clock.runFor(6000);
+    await play(other, 'g1f3');
+    assert.deepEqual(await times(other), ['4:57', '5:03']);
+    await page.click('[data-key="continue"]');
+    await reached(page, 3);
+    assert.deepEqual(await times(page), ['4:57', '5:03']);
+    await play(page, 'b8c6');
+    const { clock } = await keptGame(page);
+    assert.deepEqual(clock.left, [297_000, 306_000]);
+    await reached(other, 4);
+    assert.deepEqual(await times(other), ['4:57', '5:06']);
   }));
 
 test('times of one’s own, different for each', () =>

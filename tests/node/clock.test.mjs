@@ -14,10 +14,19 @@ function start(id, minutes, increment) {
   assert(clock);
   clock.begin(game.state(), 0);
   const play = (/** @type {string} */ code, /** @type {number} */ now) => {
+    const mover = game.state().player;
     game.play(code);
+    clock.follow(game.state(), now, mover);
+  };
+  const undo = (/** @type {number} */ now) => {
+    game.undo();
     clock.follow(game.state(), now);
   };
-  return { game, clock, play };
+  const redo = (/** @type {number} */ now) => {
+    game.redo();
+    clock.follow(game.state(), now);
+  };
+  return { game, clock, play, undo, redo };
 }
 
 test('it runs from the first ply, counts without drift, and adds after each turn', () => {
@@ -57,8 +66,8 @@ test('time runs out, and not before', () => {
   assert.equal(clock.left('second', 90_000), 0);
 });
 
-test('paused it stands; a ply, or going on, lets it run; taking back adds nothing', () => {
-  const { clock, play, game } = start('orthodox', 1, 5);
+test('paused it stands; a ply, or going on, lets it run; taking back takes back what was added', () => {
+  const { clock, play, undo } = start('orthodox', 1, 5);
   play('e2e4', 0);
   clock.pause(10_000);
   assert.equal(clock.left('second', 500_000), 50_000);
@@ -69,10 +78,96 @@ test('paused it stands; a ply, or going on, lets it run; taking back adds nothin
   play('e7e5', 600_000);
   assert.equal(clock.paused, false);
   assert.equal(clock.left('first', 601_000), 59_000);
-  game.undo();
-  clock.follow(game.state(), 601_000);
+  undo(601_000);
   assert.equal(clock.running, 'second');
-  assert.equal(clock.left('second', 601_000), 54_000);
+  assert.equal(clock.left('second', 601_000), 49_000);
+});
+
+/** Both players' times. @param {Clock} clock @param {number} now */
+const both = (clock, now) => [clock.left('first', now), clock.left('second', now)];
+
+test('taken back and done again, or played again, a ply brings no more than once, in every game', () => {
+  const lines = /** @type {const} */ ({
+    orthodox: 'e2e4 e7e5 g1f3 b8c6',
+    'double-move': 'e3f1 e11f9 f9e7 e4e3 d6b7',
+    'four-board': '1:e2e4 1:f7f6 2:h2h3 2:h7h6',
+    tranzit: '1:f2f3 1:e7e5 1:g2g4 1:d8h4',
+  });
+  for (const [id, line] of Object.entries(lines)) {
+    const { game, clock, play, undo, redo } = start(/** @type {keyof typeof lines} */ (id), 5, 3);
+    const codes = line.split(' ');
+    const stood = [both(clock, 0)];
+    for (const code of codes) {
+      play(code, 0);
+      stood.push(both(clock, 0));
+    }
+    assert(codes.length > 2 && Math.max(...(stood.at(-1) ?? [])) > 300_000, id);
+    for (let round = 0; round < 3; round++) {
+      for (let n = codes.length - 1; n >= 0; n--) {
+        undo(0);
+        assert.deepEqual(both(clock, 0), stood[n], `${id}: back to ${n}`);
+      }
+      for (let n = 1; n <= codes.length; n++) {
+        if (round === 1) play(codes[n - 1] ?? '', 0);
+        else redo(0);
+        assert.deepEqual(both(clock, 0), stood[n], `${id}: again ${n}`);
+      }
+    }
+    // Played from an earlier position, which takes back the rest at a stroke.
+    const mover = game.at(1).player;
+    for (let n = codes.length; n > 1; n--) game.undo();
+    game.play(codes[1] ?? '');
+    clock.follow(game.state(), 0, mover);
+    assert.deepEqual(both(clock, 0), stood[2], `${id}: from an earlier position`);
+  }
+});
+
+test('time that was spent stays spent, whatever is taken back, and nobody loses by taking back', () => {
+  const { clock, play, undo, redo } = start('orthodox', 1, 3);
+  play('e2e4', 0);
+  play('e7e5', 59_000);
+  assert.deepEqual(both(clock, 59_000), [60_000, 4000]);
+  play('g1f3', 69_000);
+  // What the first ply has brought is spent for the second.
+  play('b8c6', 72_500);
+  assert.deepEqual(both(clock, 72_500), [53_000, 3500]);
+  undo(82_500);
+  assert.deepEqual(both(clock, 82_500), [43_000, 500]);
+  undo(82_500);
+  undo(82_500);
+  assert.equal(clock.fallen(82_500), null);
+  assert.deepEqual(both(clock, 82_500), [43_000, 500]);
+  for (let i = 0; i < 3; i++) redo(82_500);
+  assert.deepEqual(both(clock, 82_500), [43_000, 3500]);
+});
+
+test('what is done again ends no pause; what each ply has brought is kept with the clock', () => {
+  const { game, clock, play, undo, redo } = start('orthodox', 5, 3);
+  play('e2e4', 0);
+  play('e7e5', 0);
+  undo(0);
+  clock.pause(0);
+  redo(5000);
+  assert.equal(clock.paused, true);
+  const kept = clockOf(JSON.parse(JSON.stringify(clock.toJSON(5000))));
+  assert(kept);
+  const again = new Clock(kept);
+  again.begin(game.state(), 9000);
+  game.undo();
+  again.follow(game.state(), 9000);
+  assert.deepEqual(both(again, 9000), [300_000, 300_000]);
+  const strange = clockOf({ ...kept, given: [[2, 1, 0], [2, 7, 0, 0], 'x', [2, 1, -1, 0], [2, 1, 297_000, 3000]] });
+  assert.deepEqual(strange?.given, [[2, 1, 297_000, 3000]]);
+});
+
+test('a resignation brings nothing', () => {
+  const { game, clock, play } = start('orthodox', 5, 3);
+  play('e2e4', 0);
+  play('e7e5', 0);
+  game.resign('first');
+  clock.follow(game.state(), 0);
+  assert.deepEqual(both(clock, 0), [300_000, 303_000]);
+  assert.equal(clock.running, null);
 });
 
 test('it is kept as data, and what is no clock is none', () => {
