@@ -254,7 +254,7 @@ test('a broken link says so, opens the start screen, and costs nothing', async (
     await page.goto(`${address() + good}&n=1AAAA`);
     await page.reload();
     await page.waitForSelector('.viewed[data-ply="2"]');
-    assert.match((await page.textContent('.why')) ?? '', /names and comments .* lost/);
+    await page.locator('.why', { hasText: /names and comments .* lost/ }).waitFor();
   });
 });
 
