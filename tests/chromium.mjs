@@ -24,6 +24,9 @@ export function findChromium() {
   if (named) return isProgram(named) ? named : null;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const programs = [
+    // Without the windows, tabs and menus of a whole browser a page is there in half the time.
+    'chromium-headless-shell',
+    'chrome-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',

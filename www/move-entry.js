@@ -73,7 +73,9 @@ export class MoveEntry {
     this.#open = false;
     this.root.hidden = true;
     fill(this.#said);
-    if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus();
+    // Nothing had the focus: it must leave the hidden field all the same, or the next key would count as typed there.
+    const before = this.#before !== document.body && this.#before?.isConnected ? this.#before : null;
+    if (before instanceof HTMLElement) before.focus();
     else this.#screen?.focus();
   }
 

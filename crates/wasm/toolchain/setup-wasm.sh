@@ -422,6 +422,8 @@ use_browser() {
     have apt-get || die 'Chromium and ChromeDriver are needed, and there is no apt-get to install them with'
     lock
     step 'installing Chromium and ChromeDriver' apt-chromium apt_install chromium chromium-driver
+    # Pages open faster in it; where it is not to be had, Chromium does as well.
+    step 'installing Chromium without its windows' apt-headless apt_install chromium-headless-shell || true
   fi
 }
 
