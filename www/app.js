@@ -6,10 +6,10 @@ import { icon } from '../pkg/view/icons.js';
 import { usePieces } from '../pkg/view/pieces.js';
 import { Session } from '../pkg/view/session.js';
 import { LANGUAGES, preferred } from '../pkg/view/words.js';
-import { asked } from './asked.js';
+
 import { Clock } from './clock.js';
 import { moment } from './clocks.js';
-import { confirmed } from './confirm.js';
+import { asked, confirmed } from './dialog.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
 import { LinkError, toLink } from './link.js';

@@ -31,7 +31,7 @@ export class MoveEntry {
   constructor() {
     this.root = el(
       'form',
-      { class: 'entry', hidden: true },
+      { class: 'bar entry', hidden: true },
       this.#label,
       this.#input,
       this.#play,

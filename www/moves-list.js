@@ -34,6 +34,7 @@ export class MovesList {
   #shown = '';
   /** The ply that is marked. @type {Element | null} */
   #on = null;
+  #frame = 0;
   /** The words that all of the list depends on. */
   #ground = '';
   #list = el('ol', { class: 'rows' });
@@ -77,7 +78,10 @@ export class MovesList {
     this.root.toggleAttribute('data-empty', entries.length === 0);
     this.#mark(this.#shownIn(session));
     if (session.at === null || grew) this.follow();
-    else this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else {
+      cancelAnimationFrame(this.#frame);
+      this.#on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }
 
   /** @param {Screen} screen @param {number} index */
@@ -170,10 +174,13 @@ export class MovesList {
 
   /** Keeps the latest ply in sight. */
   follow() {
-    const box = this.root.parentElement;
-    if (!box) return;
-    box.scrollTop = box.scrollHeight;
-    box.scrollLeft = box.scrollWidth;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const box = this.root.parentElement;
+      if (!box) return;
+      box.scrollTop = box.scrollHeight;
+      box.scrollLeft = box.scrollWidth;
+    });
   }
 
   /** @param {Screen} screen */

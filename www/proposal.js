@@ -17,7 +17,7 @@ export class Proposal {
     this.#cancel.addEventListener('click', () => this.#session?.cancel());
     this.root = el(
       'section',
-      { class: 'proposal', role: 'status', hidden: true },
+      { class: 'bar proposal', role: 'status', hidden: true },
       this.#text,
       this.#play,
       this.#cancel,

@@ -25,6 +25,7 @@ export class SlotsArea {
   track = new Track();
   extra = this.track.root;
   #at = '';
+  #frame = 0;
 
   constructor() {
     this.root = el('div', { class: 'area slots' }, this.#slots.A.root, this.#slots.B.root);
@@ -51,9 +52,17 @@ export class SlotsArea {
     // On a phone the slot where the turn is comes into view.
     const at = `${state.slots?.at} ${state.ply}`;
     const acting = this.#slots[state.slots?.at ?? 'A'].root;
-    if (at !== this.#at && this.root.scrollHeight > this.root.clientHeight)
-      this.root.scrollTo({ top: acting.offsetTop - this.root.offsetTop });
+    if (at !== this.#at) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = requestAnimationFrame(() => this.#reveal(acting));
+    }
     this.#at = at;
+  }
+
+  /** @param {HTMLElement} slot */
+  #reveal(slot) {
+    if (this.root.scrollHeight > this.root.clientHeight)
+      this.root.scrollTo({ top: slot.offsetTop - this.root.offsetTop });
   }
 
   /**

@@ -40,9 +40,11 @@ export class JoinLine {
         : across.filter((m) => session.hovered === keyOf(m.to) || session.hovered === keyOf(m.from)).slice(0, 1);
     const shown = (show?.arrows ?? []).filter(([from, to]) => from.split(':')[0] !== to.split(':')[0]);
     const lines = wanted.map((move) => /** @type {const} */ ([keyOf(move.from), keyOf(move.to)]));
+    const drawn = session.selection || session.announced ? lines : shown;
+    if (drawn.length === 0 && !this.root.firstChild) return;
     const origin = this.area.getBoundingClientRect();
     const paths = [];
-    for (const [from, to] of session.selection || session.announced ? lines : shown) {
+    for (const [from, to] of drawn) {
       const a = centre(view.cell(from), origin, this.area);
       const b = centre(view.cell(to), origin, this.area);
       if (!a || !b) continue;

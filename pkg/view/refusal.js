@@ -17,7 +17,7 @@ export class RefusalNote {
   /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
   constructor(covers = false) {
     this.#covers = covers;
-    this.root = el('div', { class: 'why', role: 'alert', hidden: true });
+    this.root = el('div', { class: 'bar why', role: 'alert', hidden: true });
   }
 
   /** @param {Scene} scene */

@@ -72,7 +72,9 @@ export class BoardsView {
     }
     this.#drag.check();
     this.#promotion.render(model, this.#boards);
-    if (model.animate) this.#animate(model.animate);
+    // Places are asked for in the frame that lays out anyway.
+    const move = model.animate;
+    if (move) requestAnimationFrame(() => this.#animate(move));
   }
 
   /**
