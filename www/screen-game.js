@@ -1,7 +1,7 @@
 // The game screen: one session drawn by one function.
 
 import { describe } from '../pkg/index.js';
-import { el, fill, focusedElement, focusFirst } from '../pkg/view/dom.js';
+import { attr, el, fill, focusedElement, focusFirst } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { RefusalNote } from '../pkg/view/refusal.js';
 import { Scene } from '../pkg/view/scene.js';
@@ -251,10 +251,9 @@ export class Screen {
     const { session, words } = this;
     const { state } = session;
     const { theme = 'auto' } = this.#app.settings;
-    this.#host.setAttribute('theme', theme);
-    this.#host.lang = words.language;
-    if (this.#app.on('coordinates')) this.#host.removeAttribute('coordinates');
-    else this.#host.setAttribute('coordinates', 'none');
+    attr(this.#host, 'theme', theme);
+    attr(this.#host, 'lang', words.language);
+    attr(this.#host, 'coordinates', this.#app.on('coordinates') ? null : 'none');
     this.scene.render(words);
 
     this.root.dataset.ply = String(state.ply);

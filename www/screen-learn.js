@@ -1,7 +1,7 @@
 // A course on the real boards: one lesson at a time, the boards and the card beside them.
 
 import { describe, Game, games } from '../pkg/index.js';
-import { el } from '../pkg/view/dom.js';
+import { attr, el } from '../pkg/view/dom.js';
 import { Scene } from '../pkg/view/scene.js';
 import { TurnLine } from '../pkg/view/turn-line.js';
 import { area } from './area.js';
@@ -93,8 +93,10 @@ export class LearnScreen {
     const scene = this.#scene;
     if (!lesson || !scene) return;
     const host = this.#place.firstElementChild;
-    host?.setAttribute('theme', settings.theme ?? 'auto');
-    if (host instanceof HTMLElement) host.lang = words.language;
+    if (host) {
+      attr(host, 'theme', settings.theme ?? 'auto');
+      attr(host, 'lang', words.language);
+    }
     this.#label.textContent = this.title;
     if (lesson.done && this.at !== 'end' && !learned.has(this.#course, lesson.step.id)) {
       learned.add(this.#course, lesson.step.id);

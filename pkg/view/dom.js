@@ -73,6 +73,18 @@ function withNames(text) {
 }
 
 /**
+ * Sets an attribute only when it differs: `lang`, set again, has all that is inside styled anew.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string | null} value null: without it
+ */
+export function attr(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+/**
  * Sets the text only when it differs, so that a live region speaks once.
  * @param {Element} node
  * @param {string} text

@@ -1,7 +1,7 @@
 // A scene with all that it needs where there is no page round it: turn line, refusals, controls, the plies as text.
 
 import { Controls } from './controls.js';
-import { el } from './dom.js';
+import { attr, el } from './dom.js';
 import { LAYOUTS } from './layouts.js';
 import { RefusalNote } from './refusal.js';
 import { ScoreSheet } from './score-sheet.js';
@@ -46,8 +46,7 @@ export class Frame {
     const { scene } = this;
     this.root.setAttribute('aria-label', scene.title);
     const { language } = scene.words;
-    // Said again, it would have all that is inside laid out anew, hundreds of plies too.
-    if (this.root.lang !== language) this.root.lang = language;
+    attr(this.root, 'lang', language);
     this.root.dataset.ply = String(scene.session.state.ply);
     scene.render();
     this.#turn?.render(scene);

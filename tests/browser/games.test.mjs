@@ -145,3 +145,26 @@ test('orthodox: promotion is chosen on the square', () =>
       assert.equal(await held(page, '1:b8'), 'white knight');
     },
   ));
+
+test('a ply does not set again what everything inside is styled by', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'four-board');
+    await page.evaluate(() => {
+      const own = /** @type {any} */ (window);
+      own.again = [];
+      /** @type {MutationCallback} */
+      const note = (records) => {
+        for (const { target, attributeName } of records)
+          own.again.push(`${/** @type {Element} */ (target).localName} ${attributeName}`);
+      };
+      const trees = [document, ...[...document.querySelectorAll('crossboard-game')].map((host) => host.shadowRoot)];
+      for (const tree of trees)
+        if (tree)
+          new MutationObserver(note).observe(tree, { attributeFilter: ['lang', 'dir', 'theme'], subtree: true });
+    });
+    await play(page, '1:e2e4 1:e7e5');
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).again), []);
+    // What is watched is what changes with the language.
+    await page.click('[data-set="language=ru"]');
+    assert((await page.evaluate(() => /** @type {any} */ (window).again)).includes('crossboard-game lang'));
+  }));
