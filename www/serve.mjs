@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * `npm start`: serves the page from the work tree, with Node.js alone. Only the folders `www` and `pkg` are
+ * `npm start`: serves the page from the work tree, with Node.js alone: as it is built in `pkg` at `/` (one file is
+ * there at once, where 140 modules take three times as long), its sources at `/www/`. Only these two folders are
  * served, and only to be read. `PORT` and `HOST` in the environment change where; tests use `serve` itself.
  */
 import { setMaxListeners } from 'node:events';
@@ -12,7 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = new Set(['www', 'pkg']);
-const START = '/www/';
+const START = '/pkg/crossboard.html';
+const SOURCES = 'www/';
 const PORT = 8123;
 const HOST = '127.0.0.1';
 
@@ -209,7 +211,7 @@ async function main() {
     return;
   }
   if (port !== 0 && served.port !== port) console.log(`Port ${port} is taken, so another one is used.`);
-  console.log(`Crossboard is at ${served.url}  (Ctrl+C ends it)`);
+  console.log(`Crossboard is at ${served.url}  (Ctrl+C ends it)\nUnbuilt, for its makers: ${served.url}${SOURCES}`);
 }
 
 const script = await realpath(process.argv[1] ?? '').catch(() => '');

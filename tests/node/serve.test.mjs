@@ -96,8 +96,8 @@ test('files come with their types, to be asked for anew each time', async () => 
 test('folders lead to their index, the root to the page', async () => {
   /** @type {[string, number, string][]} */
   const moved = [
-    ['/', 302, '/www/'],
-    ['/?x', 302, '/www/'],
+    ['/', 302, '/pkg/crossboard.html'],
+    ['/?x', 302, '/pkg/crossboard.html'],
     ['/www', 301, '/www/'],
     ['/www/sub', 301, '/www/sub/'],
     ['/www/sub?x', 301, '/www/sub/'],
@@ -216,6 +216,8 @@ test('the command says where the page is', async () => {
     assert.match(text, /Port \d+ is taken/);
     const url = /http\S+/.exec(text)?.[0] ?? '';
     assert.equal((await fetch(`${url}www/serve.mjs`)).status, 200);
+    // What a player gets is the page as it is built, in one file.
+    assert.match(await (await fetch(url)).text(), /^<!doctype html>[^]+Crossboard/i);
   } finally {
     child.kill();
   }
