@@ -453,14 +453,18 @@ test('another button, or one let go where nobody hears of it, ends a drag and pl
       await page.mouse.up();
       await nothing(`and the ${button} button`);
     }
-    /** A pen, or a mouse. @param {string} type @param {readonly [number, number]} at @param {PointerEventInit} more */
-    const pointer = (type, [clientX, clientY], more) =>
+    /** A pen, or a mouse. @param {string} type @param {readonly [number, number]} at @param {{ pointerType: string, button?: number, buttons: number }} more */
+    const pointer = (type, [clientX, clientY], { pointerType, button = 0, buttons }) =>
       page.evaluate(
         ({ type, init }) => {
           const boards = document.querySelector('crossboard-game')?.shadowRoot;
-          boards?.elementFromPoint(init.clientX, init.clientY)?.dispatchEvent(new PointerEvent(type, init));
+          boards
+            ?.elementFromPoint(init.clientX, init.clientY)
+            ?.dispatchEvent(
+              new PointerEvent(type, { ...init, pointerId: 1, isPrimary: true, bubbles: true, composed: true }),
+            );
         },
-        { type, init: { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true, composed: true, ...more } },
+        { type, init: { clientX, clientY, pointerType, button, buttons } },
       );
     const pen = { pointerType: 'pen', buttons: 1 };
     await pointer('pointerdown', from, { ...pen, button: 2, buttons: 2 });
