@@ -96,6 +96,7 @@ export class LearnScreen {
     host?.setAttribute('theme', settings.theme ?? 'auto');
     if (host instanceof HTMLElement) host.lang = words.language;
     this.#label.textContent = this.title;
+    this.#label.title = this.title;
     if (lesson.done && this.at !== 'end' && !learned.has(this.#course, lesson.step.id)) {
       learned.add(this.#course, lesson.step.id);
     }
