@@ -162,7 +162,7 @@ export class EditorScreen {
   #make() {
     const { words } = this.#app;
     const editor = this.#editor;
-    fill(this.#heading, el('span', { class: 'game' }, el('span', {}, this.title)));
+    fill(this.#heading, el('span', { class: 'game' }, el('span', { title: this.title }, this.title)));
     // Where there is little room the shorter word stands.
     fill(
       this.#play,

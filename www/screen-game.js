@@ -261,7 +261,7 @@ export class Screen {
     this.root.classList.toggle('open', this.#open);
     this.root.classList.toggle('ended', session.over || (session.at !== null && !this.viewed));
     this.root.classList.toggle('choosing', session.selection !== null);
-    fill(this.#name, el('span', {}, this.title), icon('chevron-down'));
+    fill(this.#name, el('span', { title: this.title }, this.title), icon('chevron-down'));
     this.#name.setAttribute('aria-label', words.t('choose.other', { name: this.title }));
     this.dock.setAttribute('aria-label', words.t('menu'));
     this.#ribbon.setAttribute('aria-label', words.t('tab.moves'));

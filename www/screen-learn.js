@@ -98,6 +98,7 @@ export class LearnScreen {
       attr(host, 'lang', words.language);
     }
     this.#label.textContent = this.title;
+    this.#label.title = this.title;
     if (lesson.done && this.at !== 'end' && !learned.has(this.#course, lesson.step.id)) {
       learned.add(this.#course, lesson.step.id);
     }

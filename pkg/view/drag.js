@@ -5,6 +5,8 @@
 
 /** The pointer must go this far, in CSS pixels, before a press counts as a drag. */
 const THRESHOLD = 5;
+/** `buttons` of a finger, of a pen without its barrel, of a mouse with its first button alone. */
+const PLAIN = 1;
 
 /**
  * @typedef {object} Press
@@ -37,7 +39,9 @@ export class Drag {
     root.addEventListener('pointerdown', (event) => this.#down(event));
     root.addEventListener('pointermove', (event) => this.#move(event));
     root.addEventListener('pointerup', (event) => this.#up(event));
-    root.addEventListener('pointercancel', () => this.cancel());
+    root.addEventListener('pointercancel', (event) => {
+      if (event.pointerId === this.#press?.id) this.cancel();
+    });
     root.addEventListener(
       'click',
       (event) => {
@@ -69,6 +73,8 @@ export class Drag {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#swallow = false;
+    // The end of a press may be lost, as outside the window: it is over when the same pointer begins again.
+    if (event.pointerId === this.#press?.id) this.cancel();
     if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const cell = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
     if (!(cell instanceof HTMLElement)) return;
@@ -83,12 +89,24 @@ export class Drag {
       y: event.clientY,
       lifted: false,
     };
+    // A second finger may come down anywhere, on a board or beside it.
+    addEventListener('pointerdown', this.#second, { capture: true });
   }
+
+  /** With two fingers somebody zooms, or slips: what the first began is no move then. @param {PointerEvent} event */
+  #second = (event) => {
+    if (event.pointerId !== this.#press?.id) this.cancel();
+  };
 
   /** @param {PointerEvent} event */
   #move(event) {
     const press = this.#press;
     if (!press || event.pointerId !== press.id) return;
+    // Another button, a pen's barrel; or none any more, as when it was let go where nobody heard of it.
+    if (event.buttons !== PLAIN) {
+      this.cancel();
+      return;
+    }
     const dx = event.clientX - press.x;
     const dy = event.clientY - press.y;
     if (!press.lifted) {
@@ -127,6 +145,7 @@ export class Drag {
   /** @param {Press} press */
   #release(press) {
     this.#press = null;
+    removeEventListener('pointerdown', this.#second, { capture: true });
     press.cell.classList.remove('lifted');
     press.board?.classList.remove('lifting');
     press.cell.style.removeProperty('--dx');

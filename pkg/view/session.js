@@ -174,7 +174,7 @@ export class Session {
         break;
       case 'drop':
         if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
-        else if (this.offer.length === 0) this.selection = null;
+        else if (intent.broken || this.offer.length === 0) this.selection = null;
         break;
       case 'promote': {
         const move = this.choice?.options.find((m) => m.promotion === intent.kind);

@@ -16,6 +16,7 @@ import {
   stopTime,
 } from './page.mjs';
 
+const PHONE = { width: 390, height: 844 };
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
 
@@ -362,6 +363,124 @@ test('the list of plies is touched only where it changes, and is the same as one
     await page.reload();
     await reached(page, 13);
     assert.equal(await rows(), before);
+  }));
+
+for (const game of /** @type {const} */ (['orthodox', 'four-board']))
+  test(`two fingers play nothing, whichever comes first and wherever the second lies: ${game}`, () =>
+    onPage({ saved: saved(game, 0), viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
+      const cdp = await page.context().newCDPSession(page);
+      /** @typedef {{ x: number, y: number, id?: number }} At */
+      /** @param {'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'} type @param {At[]} touchPoints */
+      const touch = (type, touchPoints) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+      /** @param {string} spot @returns {Promise<At>} */
+      const centre = async (spot) => {
+        const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+        assert(box);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 };
+      };
+      const from = await centre('1:e2');
+      const to = await centre('1:e4');
+      const dock = await page.locator('.dock').boundingBox();
+      assert(dock);
+      const beside = { x: dock.x + 5, y: dock.y + 5 };
+      const free = await centre('1:d5');
+      const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, id: 0 };
+      const nothing = async (/** @type {string} */ what) => {
+        assert.equal(await plies(page), 0, what);
+        assert.equal(await page.locator('.lifting, .lifted').count(), 0, what);
+        assert.deepEqual(await marked(page, 'selected'), [], what);
+      };
+      for (const [what, second] of /** @type {const} */ ([
+        ['on a board', free],
+        ['on the square it may go to', to],
+        ['beside the boards', beside],
+      ])) {
+        const other = { ...second, id: 1 };
+        // The piece is in the air when the second finger comes; then the first goes on to a square where it might land.
+        await touch('touchStart', [from]);
+        await touch('touchMove', [half]);
+        assert.equal(await page.locator('.lifted').count(), 1);
+        await touch('touchStart', [half, other]);
+        await touch('touchMove', [to, { ...other, y: other.y - 30 }]);
+        await touch('touchEnd', []);
+        await nothing(`lifted, ${what}`);
+        // The second comes before the first has moved.
+        await touch('touchStart', [from]);
+        await touch('touchStart', [from, other]);
+        await touch('touchMove', [half, other]);
+        await touch('touchMove', [to, other]);
+        await touch('touchEnd', [to]);
+        await touch('touchEnd', []);
+        await nothing(`pressed, ${what}`);
+      }
+      await touch('touchStart', [from]);
+      await touch('touchMove', [half]);
+      await touch('touchCancel', []);
+      await nothing('broken off');
+      // One finger drags as before.
+      await touch('touchStart', [from]);
+      await touch('touchMove', [half]);
+      await touch('touchMove', [to]);
+      await touch('touchEnd', []);
+      await reached(page, 1);
+    }));
+
+test('another button, or one let go where nobody hears of it, ends a drag and plays nothing', () =>
+  onPage({ saved: saved('orthodox', 0) }, async (page) => {
+    const centre = async (/** @type {string} */ spot) => {
+      const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      assert(box);
+      return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+    };
+    const [from, half, to] = [await centre('1:e2'), await centre('1:e3'), await centre('1:e4')];
+    const nothing = async (/** @type {string} */ what) => {
+      assert.equal(await plies(page), 0, what);
+      assert.equal(await page.locator('.lifting, .lifted').count(), 0, what);
+    };
+    for (const button of /** @type {const} */ (['right', 'middle'])) {
+      await page.mouse.move(...from);
+      await page.mouse.down({ button });
+      await page.mouse.move(...to, { steps: 3 });
+      await nothing(`with the ${button} button`);
+      await page.mouse.up({ button });
+      await nothing(`with the ${button} button`);
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...half, { steps: 3 });
+      await page.mouse.down({ button });
+      await page.mouse.move(...to, { steps: 3 });
+      await page.mouse.up({ button });
+      await page.mouse.up();
+      await nothing(`and the ${button} button`);
+    }
+    /** A pen, or a mouse. @param {string} type @param {readonly [number, number]} at @param {{ pointerType: string, button?: number, buttons: number }} more */
+    const pointer = (type, [clientX, clientY], { pointerType, button = 0, buttons }) =>
+      page.evaluate(
+        ({ type, init }) => {
+          const boards = document.querySelector('crossboard-game')?.shadowRoot;
+          boards
+            ?.elementFromPoint(init.clientX, init.clientY)
+            ?.dispatchEvent(
+              new PointerEvent(type, { ...init, pointerId: 1, isPrimary: true, bubbles: true, composed: true }),
+            );
+        },
+        { type, init: { clientX, clientY, pointerType, button, buttons } },
+      );
+    const pen = { pointerType: 'pen', buttons: 1 };
+    await pointer('pointerdown', from, { ...pen, button: 2, buttons: 2 });
+    await pointer('pointermove', to, { ...pen, button: -1, buttons: 2 });
+    await nothing('by the barrel');
+    await pointer('pointerdown', from, { ...pen, button: 5, buttons: 32 });
+    await pointer('pointermove', to, { ...pen, button: -1, buttons: 32 });
+    await nothing('by the eraser');
+    await pointer('pointerdown', from, { pointerType: 'mouse', button: 0, buttons: 1 });
+    await pointer('pointermove', to, { pointerType: 'mouse', button: -1, buttons: 0 });
+    await nothing('after a release that was not heard');
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 3 });
+    await page.mouse.up();
+    await reached(page, 1);
   }));
 
 test('a flip in the middle of a drag leaves nothing lifted', () =>
