@@ -13,6 +13,7 @@ import { asked, confirmed } from './dialog.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
 import { LinkError, toLink } from './link.js';
+import { losesNotes, mergeEntries, mergeNotes } from './merge.js';
 import { Notes } from './notes.js';
 import { openLink } from './opening.js';
 import { readRoute, setupHref } from './route.js';
@@ -26,6 +27,7 @@ import { play as playSound, soundOf } from './sound.js';
 import {
   DEFAULTS,
   listGames,
+  newerGame,
   newId,
   onGameSaved,
   putGameAside,
@@ -33,9 +35,9 @@ import {
   readSettings,
   removeGame,
   renameGame,
-  savedElsewhere,
   setTabGame,
   tabGame,
+  takeGame,
   takeOverOld,
   writeGame,
   writeSettings,
@@ -111,20 +113,20 @@ export class App {
     app.#applyTheme();
     usePieces(app.settings.pieces ?? 'plain');
     app.#dark.addEventListener('change', () => app.render());
-    onGameSaved((id, removed) => {
-      if (id === app.#id && !removed) app.#catchUp();
+    onGameSaved(() => {
+      app.#meet();
       app.#start?.render();
     });
     // A ply that has been chosen is not lost by leaving before it lands.
     addEventListener('pagehide', () => {
       app.#session?.land();
-      app.screen?.settle();
+      if (app.screen?.settle()) app.keep();
       if (app.#shown) app.#stopClock();
     });
     // The page comes back as it was left, and another tab may have gone on meanwhile.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      app.#catchUp();
+      app.#meet();
       app.render();
     });
     document.addEventListener('paste', (event) => {
@@ -292,7 +294,7 @@ export class App {
 
   /** Something has been said about the game. */
   keep() {
-    if (!this.screen?.viewed) this.#write();
+    if (!this.screen?.viewed) this.#save();
   }
 
   /** Shows what the address asks for. */
@@ -411,11 +413,14 @@ export class App {
 
   /** Back to the game under way. */
   resume() {
-    this.#catchUp();
+    this.#meet();
     const session = this.#session;
-    const { seating, orientation } = session ?? {};
-    if (session && seating && orientation)
-      this.#enter({ id: this.#id, game: session.game, seating, orientation, clock: this.clock, notes: this.#notes });
+    if (session) {
+      const { game, seating, orientation, notice } = session;
+      this.#enter({ id: this.#id, game, seating, orientation, clock: this.clock, notes: this.#notes });
+      // What could not be said while the game was out of sight.
+      if (notice) this.#session?.tell(notice);
+    }
     this.#goHome();
     this.screen?.focus();
   }
@@ -451,6 +456,28 @@ export class App {
     this.clock = null;
   }
 
+  /** The game has been deleted in another tab, and is here alone. */
+  get gone() {
+    return this.#session !== null && this.#id === '';
+  }
+
+  /** The game that was deleted in another tab becomes one of its own. */
+  keepGone() {
+    this.#id = newId();
+    setTabGame(this.#id);
+    this.#write();
+    this.screen?.render();
+  }
+
+  /** The game that was deleted in another tab is given up here too. */
+  closeGone() {
+    this.#session?.drop();
+    this.goStart();
+    this.#session = null;
+    this.clock = null;
+    this.render();
+  }
+
   /** The clocks are stopped, or go on, if both players agree. */
   async pauseClock() {
     const { clock } = this;
@@ -459,7 +486,7 @@ export class App {
     // It may be another by then, from another tab.
     else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) this.clock?.pause(moment());
     else return;
-    this.#write();
+    this.#save();
     this.render();
   }
 
@@ -471,7 +498,7 @@ export class App {
   /** The game is left, and its clock stands. Time that was out before that is out. */
   #stopClock() {
     // What another tab has saved is not written over.
-    this.#catchUp();
+    this.#meet();
     if (!this.clock?.running) return;
     const fallen = this.clock.fallen(moment());
     if (fallen) {
@@ -602,51 +629,83 @@ export class App {
 
   /** @param {string} id @returns {boolean} whether there is such a game, and it can be read */
   #enterSaved(id) {
-    const saved = readGame(id);
-    if (!saved || saved === 'spoilt') return false;
-    try {
-      const game = Game.fromJSON(saved.game);
-      // What has been kept of a clock stands until somebody goes on.
-      const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
-      this.#enter({ ...saved, game, clock, notes: notesOf(saved, game) });
-      return true;
-    } catch {
-      // Storage held no game of ours.
-      return false;
-    }
+    const saved = takeGame(id);
+    const game = saved && saved !== 'spoilt' ? gameOf(saved) : null;
+    if (!saved || saved === 'spoilt' || !game) return false;
+    // What has been kept of a clock stands until somebody goes on.
+    const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+    this.#enter({ ...saved, game, clock, notes: notesOf(saved.notes, game) });
+    return true;
   }
 
   /**
-   * Takes over the game as another tab has saved it.
-   * @returns {boolean} whether there was one to take over
+   * Brings together what is here and what another tab has saved: what goes on from the other stands. Where that cannot be,
+   * what was saved last stands, and it is told that the act made here does not.
+   * @returns {"mine" | "theirs" | null} whose history it is now; null if no other tab has saved anything
    */
   #catchUp() {
     const session = this.#session;
-    if (!session || !savedElsewhere(this.#id)) return false;
-    const saved = readGame(this.#id);
-    try {
-      if (!saved || saved === 'spoilt') throw new Error('no game');
-      const game = Game.fromJSON(saved.game);
-      if (game.id !== session.game.id) throw new Error('another game');
-      const { screen } = this;
-      this.#notes = notesOf(saved, game);
-      // On another screen too, so that nothing older is gone on with.
-      if (saved.clock) {
-        this.clock = new Clock(saved.clock);
-        this.clock.begin(game.state(), moment());
-      }
-      if (screen && this.#shown) {
-        screen.notes = this.#notes;
-        screen.setClock(this.clock);
-      }
-      session.adopt(game, saved.seating, saved.orientation);
-    } catch {
+    const found = session && newerGame(this.#id);
+    if (!session || !found) return null;
+    if (found === 'gone') {
+      // Nothing is kept of it until somebody wants that.
+      this.#id = '';
+      this.screen?.render();
+      return null;
+    }
+    const { saved, base } = found;
+    const game = saved === 'spoilt' ? null : gameOf(saved);
+    if (saved === 'spoilt' || game?.id !== session.game.id) {
       // Saved by another version of the page: it is not written over, and the game here goes on.
       putGameAside(this.#id);
-      return false;
+      return null;
     }
+    const own = this.#shown ? this.screen : null;
+    // What is being written is about what has stood here.
+    const writing = own?.writing ?? null;
+    own?.settle();
+    const mine = { entries: session.game.toJSON().entries, notes: this.#notes.toJSON() };
+    const theirs = { entries: game.toJSON().entries, notes: saved.notes };
+    const old = { entries: base?.game.entries ?? [], notes: base?.notes };
+    const whose = mergeEntries(base && old.entries, mine.entries, theirs.entries);
+    const stands = whose === 'mine' ? session.game : game;
+    const { entries } = stands.toJSON();
+    const notes = notesOf(mergeNotes(old, mine, theirs, entries), stands);
+    notes.version = this.#notes.version + 1;
+    this.#notes = notes;
+    if (own) own.notes = notes;
+    const { orientation } = base && base.orientation !== session.orientation ? session : saved;
+    if (whose !== 'mine' && saved.clock) {
+      // On another screen too, so that nothing older is gone on with.
+      this.clock = new Clock(saved.clock);
+      this.clock.begin(game.state(), moment());
+      own?.setClock(this.clock);
+    }
+    if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
+    else {
+      // Whoever writes about a ply goes on writing about it.
+      const stays = writing !== null && writing < entries.length && entries[writing - 1] === mine.entries[writing - 1];
+      session.adopt(game, saved.seating, orientation, stays ? writing : null);
+      this.#heard = session.length;
+    }
+    // What has only been said or turned here is kept too.
+    const more =
+      orientation !== saved.orientation || JSON.stringify(notes) !== JSON.stringify(notesOf(saved.notes, game));
+    if (whose !== 'mine' && more) this.#write();
+    if (whose === 'clash' || losesNotes(old, mine, entries)) session.tell('elsewhere');
+    else own?.render();
     this.#start?.render();
-    return true;
+    return whose === 'mine' ? 'mine' : 'theirs';
+  }
+
+  /** Another tab may have saved the game. */
+  #meet() {
+    if (this.#catchUp() === 'mine') this.#write();
+  }
+
+  /** Keeps the game as it stands, with what another tab has saved of it. */
+  #save() {
+    if (this.#catchUp() !== 'theirs') this.#write();
   }
 
   /** @param {{ id: string, game: Game, seating: Seating, orientation: Player, clock: Clock | null, notes: Notes }} what */
@@ -707,14 +766,15 @@ export class App {
   #changed(kept) {
     const plays = this.#plays;
     if (kept) this.#plays = false;
-    // What another tab has saved is newer than what was seen here: it holds, not the act made here.
-    if (kept && this.#session) this.#notes.follow(this.#session.entries);
-    if (kept && this.#catchUp()) this.#session?.tell('elsewhere');
-    else if (kept) {
-      const game = this.#session?.game;
-      const state = game?.state();
-      if (game && state) this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
-      this.#write();
+    if (kept && this.#session) {
+      if (this.#shown) this.screen?.settle();
+      this.#notes.follow(this.#session.entries);
+      if (this.#catchUp() !== 'theirs') {
+        const { game } = this.#session;
+        const state = game.state();
+        this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
+        this.#write();
+      }
     }
     if (kept) this.#sound();
     this.screen?.render();
@@ -734,7 +794,7 @@ export class App {
 
   #write() {
     const session = this.#session;
-    if (!session) return;
+    if (!session || this.gone) return;
     const { orientation, seating } = session;
     const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
@@ -756,9 +816,18 @@ export class App {
   }
 }
 
-/** @param {import("./store.js").SavedGame} saved @param {Game} game */
-function notesOf(saved, game) {
-  const notes = Notes.from(saved.notes);
+/** The game that was saved; null if it is none of ours. @param {import("./store.js").SavedGame} saved */
+function gameOf(saved) {
+  try {
+    return Game.fromJSON(saved.game);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {import("./notes.js").NotesJSON | undefined} said @param {Game} game */
+function notesOf(said, game) {
+  const notes = Notes.from(said);
   notes.check(game.toJSON());
   return notes;
 }

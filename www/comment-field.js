@@ -15,15 +15,22 @@ export class CommentField {
   #shown = '';
   #label = el('label', { for: 'comment' });
   #text = el('textarea', { id: 'comment', rows: 2, maxlength: 2000, oninput: () => this.#wait() });
-  #sign = el('select', { onchange: () => this.#take() });
+  #sign = el('select', { onchange: () => this.#now() });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Takes what is written; it knows which ply it is about. */
-  #take = () => {};
+  /** Takes what is written, which knows which ply it is about. Whether it is something new. @type {() => boolean} */
+  take = () => false;
+  /** Keeps what has been taken. */
+  #noted = () => {};
 
   constructor() {
-    this.#text.addEventListener('change', () => this.#take());
+    this.#text.addEventListener('change', () => this.#now());
     this.root = el('div', { class: 'comment' }, this.#label, el('div', { class: 'row' }, this.#text, this.#sign));
+  }
+
+  /** After how many entries stands what somebody is writing about; null if nobody is. @returns {number | null} */
+  get writing() {
+    return document.activeElement === this.#text ? Number(this.#text.dataset.at) : null;
   }
 
   /** @param {Screen} screen */
@@ -35,7 +42,7 @@ export class CommentField {
     this.root.hidden = session.aside !== null || screen.viewed;
     if (shown() === this.#shown) return;
     // What is being written is about the ply that it was begun for.
-    this.#take();
+    if (this.take()) screen.keep();
     this.#shown = shown();
     const node = entry ? notes.at(at - 1, entry.code) : null;
     const written = entry ? session.game.notations({ language: words.language, pieces })[at - 1] : undefined;
@@ -44,7 +51,8 @@ export class CommentField {
       ? words.t('comment.on', { text: ply ? `${ply.board} ${ply.ply}`.trim() : words.t('comment.act') })
       : words.t('comment.start');
     const text = (node ? node.after : notes.intro) ?? '';
-    if (document.activeElement !== this.#text || this.#text.dataset.at !== String(at)) this.#text.value = text;
+    // What is being written stays as it is, with the space that it ends in.
+    if (this.#text.dataset.at !== String(at) || tidy(this.#text.value) !== text) this.#text.value = text;
     this.#text.dataset.at = String(at);
     this.#sign.hidden = !ply;
     this.#sign.setAttribute('aria-label', words.t('comment.sign'));
@@ -55,29 +63,29 @@ export class CommentField {
       el('option', { value: 0 }, '–'),
       SIGNS.map((nag) => el('option', { value: nag, selected: nag === mark }, signsText([nag]))),
     );
-    this.#take = () => {
+    this.take = () => {
       clearTimeout(this.#timer);
-      this.#timer = undefined;
       const { value } = this.#text;
       const chosen = Number(this.#sign.value);
-      if (tidy(value) === text && chosen === mark) return;
-      this.#take = () => {};
+      if (tidy(value) === text && chosen === mark) return false;
+      this.take = () => false;
       if (!entry) notes.introduce(value);
       else {
         const others = signs.filter((nag) => !SIGNS.includes(nag));
         notes.say(at - 1, entry.code, { after: value, nags: chosen ? [chosen, ...others] : others });
       }
-      screen.noted();
+      return true;
     };
+    this.#noted = () => screen.noted();
   }
 
-  /** Takes what has just been written. */
-  leave() {
-    this.#take();
+  /** Takes and keeps what has just been written. */
+  #now() {
+    if (this.take()) this.#noted();
   }
 
   #wait() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#take(), PAUSE);
+    this.#timer = setTimeout(() => this.#now(), PAUSE);
   }
 }

@@ -10,6 +10,7 @@ import { area } from './area.js';
 import { Clocks } from './clocks.js';
 import { CommentField } from './comment-field.js';
 import { GamePanel } from './game-panel.js';
+import { GoneBar } from './gone-bar.js';
 import { HelpPanel } from './help-panel.js';
 import { layoutOf } from './layouts.js';
 import { MoveEntry } from './move-entry.js';
@@ -47,6 +48,7 @@ export class Screen {
   #result = new Result();
   /** @type {ViewerBar | null} */
   #viewer = null;
+  #gone;
   /** @type {Clocks} */
   #clocks;
   #clocksHolder = el('div', { class: 'clockbox' });
@@ -165,6 +167,10 @@ export class Screen {
     for (const button of [...[...this.#ribbonTabs.children].slice(1), this.#dockMoves, this.#dockRules])
       button.setAttribute('data-opens', (button.getAttribute('data-act') ?? '').replace('tab.', ''));
     this.dock = dock;
+    this.#gone = new GoneBar(
+      () => app.keepGone(),
+      () => app.closeGone(),
+    );
     this.root = el(
       'div',
       { class: `app ${this.layout.name}`, 'data-game': info.id, 'data-moves': this.layout.moves },
@@ -179,6 +185,7 @@ export class Screen {
       this.#past.root,
       this.#proposal.root,
       this.#entry.root,
+      this.#gone.root,
     );
     if (viewed) {
       this.#viewer = new ViewerBar(
@@ -270,6 +277,7 @@ export class Screen {
     this.#moves.render(this);
     this.#comment.render(this);
     this.#viewer?.render();
+    this.#gone.render(words, this.#app.gone && !this.viewed);
     this.#game.render(this);
     this.#help.render(this);
     this.#settings.render(this.#app);
@@ -337,13 +345,23 @@ export class Screen {
 
   /** Something has been said about the game. */
   noted() {
-    this.#app.keep();
+    this.keep();
     this.render();
   }
 
-  /** Takes what is being written. */
+  /** Takes what is being written, which is then to be kept. @returns {boolean} whether that is something new */
   settle() {
-    this.#comment.leave();
+    return this.#comment.take();
+  }
+
+  /** After how many entries stands what somebody is writing about; null if nobody is. @returns {number | null} */
+  get writing() {
+    return this.#comment.writing;
+  }
+
+  /** What has been said is kept. */
+  keep() {
+    this.#app.keep();
   }
 
   /** A ply is to be typed. */
@@ -386,7 +404,7 @@ export class Screen {
   leave() {
     this.#clocks.leave();
     this.#size?.disconnect();
-    this.settle();
+    if (this.settle()) this.keep();
     this.session.leave();
   }
 

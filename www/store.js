@@ -41,6 +41,7 @@ import { choiceOf, clockOf } from './clock.js';
  * @property {Seating} seating
  * @property {import("./notes.js").NotesJSON} [notes] what is said about it
  * @property {ClockJSON} [clock]
+ * @property {Record<string, number>} [saves] of each tab, how many of its saves this one knows of
  */
 /** @typedef {import("./clock.js").ClockJSON} ClockJSON */
 /** @typedef {import("./clock.js").ClockChoice} ClockChoice */
@@ -72,7 +73,12 @@ const ASIDE = 'crossboard.game.aside.';
 /** Which game this tab shows; each tab has its own. */
 const TAB = 'crossboard.tab';
 
-/** The saved texts as this tab last read or wrote them, by game. @type {Map<string, string>} */
+/** This page, as it is open in a tab, among those that save. */
+const HERE = `t${newId()}`;
+/** Of how many tabs a save tells, and how many saves of a game are remembered. */
+const REMEMBERED = 12;
+
+/** The saves of a game as this tab has read or written them, the latest last, by game. @type {Map<string, { text: string, saved: SavedGame }[]>} */
 const known = new Map();
 
 /** @param {string} key @returns {unknown} */
@@ -180,9 +186,14 @@ export function setTabGame(id) {
  */
 export function readGame(id) {
   const text = textAt(GAMES + id);
-  if (text === null) return null;
-  known.set(id, text);
-  return gameIn(text, id);
+  return text === null ? null : gameIn(text, id);
+}
+
+/** A saved game that this tab goes on with. @param {string} id */
+export function takeGame(id) {
+  const saved = readGame(id);
+  if (saved && saved !== 'spoilt') remember(saved);
+  return saved;
 }
 
 /** All saved games that can be read, the latest first. @returns {SavedGame[]} */
@@ -195,17 +206,53 @@ export function listGames() {
   return games.sort((a, b) => (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-/** Whether another tab has saved the game since this one last read or wrote it. A game that is gone counts as none. @param {string} id */
-export function savedElsewhere(id) {
-  const text = textAt(GAMES + id);
-  return text !== null && text !== known.get(id);
+/**
+ * What another tab has saved of a game since this one last read or wrote it: null if nothing; "gone" if it has been deleted
+ * there. This tab then knows of it.
+ * @param {string} id
+ * @returns {{ saved: SavedGame | "spoilt", base: SavedGame | null } | "gone" | null} `base`: the latest that both have known
+ */
+export function newerGame(id) {
+  const before = known.get(id) ?? [];
+  const last = before.at(-1);
+  if (!last) return null;
+  try {
+    if (localStorage.getItem(GAMES + id) === null) return 'gone';
+  } catch {
+    return null;
+  }
+  if (textAt(GAMES + id) === last.text) return null;
+  const saved = takeGame(id);
+  if (!saved) return 'gone';
+  if (saved === 'spoilt') return { saved, base: null };
+  const { saves } = saved;
+  // A page of an earlier version does not tell what it knew.
+  const base = saves ? before.findLast((each) => knows(saves, each.saved.saves ?? {})) : last;
+  return { saved, base: base?.saved ?? null };
 }
 
-/** @param {SavedGame} saved @returns {boolean} whether there was room for it */
-export function writeGame(saved) {
-  const kept = write(GAMES + saved.id, saved);
+/** @param {Record<string, number>} saves @param {Record<string, number>} others */
+function knows(saves, others) {
+  return Object.entries(others).every(([tab, count]) => (saves[tab] ?? 0) >= count);
+}
+
+/** @param {SavedGame} saved as it stands in its place */
+function remember(saved) {
   const text = textAt(GAMES + saved.id);
-  if (kept && text !== null) known.set(saved.id, text);
+  if (text !== null) known.set(saved.id, [...(known.get(saved.id) ?? []), { text, saved }].slice(-REMEMBERED));
+}
+
+/** @param {SavedGame} game @returns {boolean} whether there was room for it */
+export function writeGame(game) {
+  /** @type {Map<string, number>} */
+  const saves = new Map();
+  for (const { saved } of known.get(game.id) ?? [])
+    for (const [tab, count] of Object.entries(saved.saves ?? {})) saves.set(tab, Math.max(count, saves.get(tab) ?? 0));
+  const mine = saves.get(HERE) ?? 0;
+  saves.delete(HERE);
+  const saved = { ...game, saves: Object.fromEntries([...[...saves].slice(1 - REMEMBERED), [HERE, mine + 1]]) };
+  const kept = write(GAMES + saved.id, saved);
+  if (kept) remember(saved);
   return kept;
 }
 
@@ -219,10 +266,10 @@ export function removeGame(id) {
   known.delete(id);
 }
 
-/** @param {string} id @param {string} name */
+/** Whatever else is saved of it stays. @param {string} id @param {string} name */
 export function renameGame(id, name) {
   const saved = readGame(id);
-  if (saved && saved !== 'spoilt') writeGame({ ...saved, name });
+  if (saved && saved !== 'spoilt') write(GAMES + id, { ...saved, name });
 }
 
 /** The one game that an earlier page has kept gets a place among the others. @returns {"spoilt" | null} */
@@ -249,10 +296,10 @@ export function putGameAside(id) {
   known.delete(id);
 }
 
-/** Calls back when another tab has saved or removed a game. @param {(id: string, removed: boolean) => void} run */
+/** Calls back when another tab has saved or removed a game, or all that is kept. @param {() => void} run */
 export function onGameSaved(run) {
-  addEventListener('storage', (event) => {
-    if (event.key?.startsWith(GAMES)) run(event.key.slice(GAMES.length), event.newValue === null);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(GAMES)) run();
   });
 }
 
@@ -292,7 +339,15 @@ function gameIn(text, id) {
     seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
     ...(clock ? { clock } : {}),
     ...(isRecord(value.notes) ? { notes: value.notes } : {}),
+    ...(isRecord(value.saves) ? { saves: countsIn(value.saves) } : {}),
   };
+}
+
+/** @param {Record<string, unknown>} value @returns {Record<string, number>} */
+function countsIn(value) {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([tab, count]) => (typeof count === 'number' ? [[tab, count]] : [])),
+  );
 }
 
 /** @returns {string[]} the places of games */

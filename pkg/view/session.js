@@ -395,14 +395,15 @@ export class Session {
   /**
    * Goes on from another state of the game; what is pending here is dropped.
    * @param {Game} game @param {Seating} seating @param {Player} orientation
+   * @param {number | null} [at] the position after so many entries is looked at
    */
-  adopt(game, seating, orientation) {
+  adopt(game, seating, orientation, at = null) {
     this.drop();
     this.#settle();
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
-    this.at = null;
+    this.at = at;
     this.#refresh();
     this.#changed(false);
   }
