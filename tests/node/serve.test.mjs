@@ -217,7 +217,7 @@ test('the command says where the page is', async () => {
     const url = /http\S+/.exec(text)?.[0] ?? '';
     assert.equal((await fetch(`${url}www/serve.mjs`)).status, 200);
     // What a player gets is the page as it is built, in one file.
-    assert.match(await (await fetch(url)).text(), /^<!doctype html>[^]+Crossboard/i);
+    assert.match(await (await fetch(url)).text(), /^<!doctype html>[\s\S]+Crossboard/i);
   } finally {
     child.kill();
   }
