@@ -575,3 +575,29 @@ for (const [hash, spots] of PLACES) {
       }
     }));
 }
+
+test('what may be placed is in sight as a whole, however much it is', () =>
+  onPage({}, async (page) => {
+    for (const [language, width, height] of /** @type {const} */ ([
+      ['ru', 1280, 800],
+      ['ru', 1024, 768],
+      ['en', 360, 740],
+      ['ru', 320, 568],
+    ])) {
+      await openStep(page, 'four-board', 6);
+      await page.click(`[data-set="language=${language}"]`);
+      await resized(page, width, height);
+      const seen = await page.$$eval('.needed', (all) =>
+        all.map((node) => {
+          const { left, right, top, bottom } = node.getBoundingClientRect();
+          const root = /** @type {ShadowRoot} */ (node.getRootNode());
+          const corners = [
+            [left + 3, top + 3],
+            [right - 3, bottom - 3],
+          ];
+          return corners.every(([x, y]) => node.contains(root.elementFromPoint(x, y)));
+        }),
+      );
+      assert.deepEqual(seen, [true, true, true, true], `${language} ${width}x${height}`);
+    }
+  }));
