@@ -25,6 +25,9 @@ export class SlotsArea {
   track = new Track();
   extra = this.track.root;
   #at = '';
+  /** The slot where the turn is. */
+  #acting = this.#slots.A.root;
+  #width = 0;
   #frame = 0;
 
   constructor() {
@@ -49,20 +52,26 @@ export class SlotsArea {
       if (wanted && board && control)
         this.#slots[name].choose(wanted.includes(board.board), wanted.includes(control.board));
     }
-    // On a phone the slot where the turn is comes into view.
-    const at = `${state.slots?.at} ${state.ply}`;
-    const acting = this.#slots[state.slots?.at ?? 'A'].root;
-    if (at !== this.#at) {
-      cancelAnimationFrame(this.#frame);
-      this.#frame = requestAnimationFrame(() => this.#reveal(acting));
-    }
+    const at = `${state.slots?.at} ${state.ply} ${scene.session.orientation}`;
+    this.#acting = this.#slots[state.slots?.at ?? 'A'].root;
+    if (at !== this.#at) this.#follow();
     this.#at = at;
   }
 
-  /** @param {HTMLElement} slot */
-  #reveal(slot) {
-    if (this.root.scrollHeight > this.root.clientHeight)
-      this.root.scrollTo({ top: slot.offsetTop - this.root.offsetTop });
+  /** The boards have another size: for the first time, or as a phone has been turned. */
+  sized() {
+    const width = this.root.clientWidth;
+    if (width !== this.#width) this.#follow();
+    this.#width = width;
+  }
+
+  /** On a phone the slot where the turn is comes into view. */
+  #follow() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      if (this.root.scrollHeight <= this.root.clientHeight) return;
+      this.root.scrollTop += this.#acting.getBoundingClientRect().top - this.root.getBoundingClientRect().top;
+    });
   }
 
   /**

@@ -37,6 +37,7 @@ import { BoardsView } from './view.js';
  * @property {HTMLElement | null} extra  stands in the turn row
  * @property {(scene: Scene) => void} render
  * @property {(scene: Scene) => Extras} extras
+ * @property {() => void} [sized]  its place has another size
  */
 /**
  * @typedef {object} Made
@@ -74,7 +75,7 @@ export class Scene {
     this.area.root.setAttribute('part', 'boards');
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
     this.#join = new JoinLine(this.area.root);
-    this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#join.render(this)) : null;
+    this.#size = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#sized()) : null;
   }
 
   /** The name of the game. */
@@ -90,6 +91,11 @@ export class Scene {
   leave() {
     this.#size?.disconnect();
     this.#join.stop();
+  }
+
+  #sized() {
+    this.area.sized?.();
+    this.#join.render(this);
   }
 
   /** @param {Words} [words] */
