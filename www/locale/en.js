@@ -20,6 +20,8 @@ const make = function () { return {
   "clock.own": "Other times",
   "clock.minutes": "minutes",
   "clock.increment": "seconds for each turn",
+  "clock.range": "Whole numbers: {least} to {most} minutes, {from} to {to} seconds.",
+  "clock.wrong": "{name}, {what}: a whole number from {least} to {most}.",
   "saved": "Saved games",
   "saved.turn.w": "White to move",
   "saved.turn.b": "Black to move",

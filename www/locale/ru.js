@@ -20,6 +20,8 @@ const make = function () { return {
   "clock.own": "Своё время",
   "clock.minutes": "минуты",
   "clock.increment": "секунды за ход",
+  "clock.range": "Целые числа: минуты от {least} до {most}, секунды от {from} до {to}.",
+  "clock.wrong": "{name}, {what}: нужно целое число от {least} до {most}.",
   "saved": "Сохранённые партии",
   "saved.turn.w": "Ход белых",
   "saved.turn.b": "Ход чёрных",
