@@ -270,11 +270,11 @@ export class App {
     location.hash = setupHref(game);
   }
 
-  /** Plays from a position that was set up; whoever sits at the board stays there. @param {GameId} game @param {string} position @param {Player} orientation */
-  playSetup(game, position, orientation) {
+  /** Who plays a game from a position that was set up: whoever sits at the board stays there. @param {GameId} game @returns {Seating} */
+  setupSeating(game) {
     const own = this.#session?.underWay && this.#session.game.id === game ? this.#session.seating : null;
-    const seating = own ?? { names: this.settings.names ?? ['', ''], began: 0, lot: false };
-    this.play(game, { ...seating, names: [...seating.names], lot: false }, undefined, position, orientation);
+    const { names, began } = own ?? { names: this.settings.names ?? ['', ''], began: 0 };
+    return { names: [...names], began, lot: false };
   }
 
   /** Back from the editor to what was shown before: a game that was sent, one's own, or the start. */
