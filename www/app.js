@@ -221,7 +221,7 @@ export class App {
   }
 
   /** Shows a game that was sent or opened. The one that is kept stays as it is. @param {Opened} opened */
-  async view({ game, notes, names, notice = '' }) {
+  async view({ game, notes, names, notice = '', about }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
     const link = `#${await toLink(game, notes, {})}`;
@@ -242,7 +242,7 @@ export class App {
     // A reload shows it again, and the address may be handed on.
     this.#show(link);
     this.screen.focus();
-    if (notice) session.tell(notice);
+    if (notice) session.tell(notice, about);
   }
 
   /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
@@ -270,11 +270,11 @@ export class App {
     location.hash = setupHref(game);
   }
 
-  /** Plays from a position that was set up; whoever sits at the board stays there. @param {GameId} game @param {string} position @param {Player} orientation */
-  playSetup(game, position, orientation) {
+  /** Who plays a game from a position that was set up: whoever sits at the board stays there. @param {GameId} game @returns {Seating} */
+  setupSeating(game) {
     const own = this.#session?.underWay && this.#session.game.id === game ? this.#session.seating : null;
-    const seating = own ?? { names: this.settings.names ?? ['', ''], began: 0, lot: false };
-    this.play(game, { ...seating, names: [...seating.names], lot: false }, undefined, position, orientation);
+    const { names, began } = own ?? { names: this.settings.names ?? ['', ''], began: 0 };
+    return { names: [...names], began, lot: false };
   }
 
   /** Back from the editor to what was shown before: a game that was sent, one's own, or the start. */
@@ -416,10 +416,10 @@ export class App {
     this.#meet();
     const session = this.#session;
     if (session) {
-      const { game, seating, orientation, notice } = session;
+      const { game, seating, orientation, notice, about } = session;
       this.#enter({ id: this.#id, game, seating, orientation, clock: this.clock, notes: this.#notes });
       // What could not be said while the game was out of sight.
-      if (notice) this.#session?.tell(notice);
+      if (notice) this.#session?.tell(notice, about);
     }
     this.#goHome();
     this.screen?.focus();

@@ -32,6 +32,9 @@ export const NO_CLOCK = {
     { minutes: 10, increment: 5 },
   ],
 };
+/** What times of one's own can be. @type {Time} */
+export const LEAST = { minutes: 1, increment: 0 };
+/** @type {Time} */
 export const MOST = { minutes: 300, increment: 120 };
 
 export class Clock {
@@ -207,7 +210,8 @@ export function choiceOf(value) {
 function timeOf(value) {
   const { minutes, increment } = /** @type {Record<string, unknown>} */ (Object(value));
   if (typeof minutes !== 'number' || typeof increment !== 'number') return null;
-  if (!(minutes > 0 && minutes <= MOST.minutes && increment >= 0 && increment <= MOST.increment)) return null;
+  if (!(minutes >= LEAST.minutes && minutes <= MOST.minutes)) return null;
+  if (!(increment >= LEAST.increment && increment <= MOST.increment)) return null;
   return { minutes, increment };
 }
 

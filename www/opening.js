@@ -9,12 +9,16 @@ import { Notes } from './notes.js';
 /** @typedef {import('../pkg/index.js').Recognised} Recognised */
 /** @typedef {{ kind: Recognised['kind'] | 'link' | 'empty', games: GameId[] }} Look */
 /** @typedef {import('./link.js').LinkError} LinkError */
+/** @typedef {import('../pkg/view/words.js').Params} Params */
 /** @typedef {import('../pkg/index.js').CrossboardError} CrossboardError */
-/** @typedef {{ game: Game, notes: Notes, names: [string, string], notice?: string }} Opened `notice`: the key of something to be told */
+/** @typedef {{ game: Game, notes: Notes, names: [string, string], notice?: string, about?: Params }} Opened `notice`: the key of something to be told, and what goes into its gaps */
 
 /** A text that claims to be a saved game and is none. */
 export class SavedError extends Error {}
 
+/** How many tags that were passed over are named, and how much of their values. */
+const TOLD = 6;
+const LONGEST_VALUE = 40;
 /** Longer texts are not read while somebody is still writing: only once he opens them. */
 const AT_ONCE = 20_000;
 
@@ -68,11 +72,17 @@ export async function openLink(link) {
 
 /** @param {GameRecord} record @returns {Opened} */
 function openRecord(record) {
-  const { game: id, start, line } = record;
+  const { game: id, start, line, passedOver } = record;
   const entries = line.map(({ code }) => code);
   const game = Game.fromJSON({ v: 1, game: id, ...(start ? { start } : {}), entries });
   const notes = Notes.of(record);
-  return { game, notes, names: namesIn(notes) };
+  const tags = passedOver?.slice(0, TOLD).map(([name, value]) => `[${name} "${cut(value)}"]`);
+  return {
+    game,
+    notes,
+    names: namesIn(notes),
+    ...(passedOver && tags ? { notice: 'open.passed', about: { n: passedOver.length, tags: tags.join(' ') } } : {}),
+  };
 }
 
 /** A game as the page or the package has saved it. @param {string} text @returns {Opened} */
@@ -90,6 +100,11 @@ function openSaved(text) {
   const notes = Notes.from(saved.notes);
   notes.check(game.toJSON());
   return { game, notes, names: namesIn(notes) };
+}
+
+/** @param {string} value */
+function cut(value) {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE - 1)}…` : value;
 }
 
 /** @param {Notes} notes @returns {[string, string]} */

@@ -8,6 +8,7 @@ import { LAYOUTS } from '../pkg/view/layouts.js';
 import { byColour, viewStrings } from '../pkg/view/naming.js';
 import { pieceSvg } from '../pkg/view/pieces.js';
 import { BoardsView } from '../pkg/view/view.js';
+import { ClockField } from './clock-field.js';
 import { Editor } from './editor.js';
 import { EditorFields } from './editor-fields.js';
 import { faultSpots } from './fault-spots.js';
@@ -44,6 +45,7 @@ export class EditorScreen {
   #view;
   #palette;
   #fields;
+  #clock;
   #bench;
   #boards = el('div', { class: 'setboards' });
   /** @type {Map<number, { root: HTMLElement, head: HTMLElement }>} */
@@ -84,6 +86,7 @@ export class EditorScreen {
     this.#editor = new Editor(info, this.#layout.fields, () => this.render(), brought);
     this.#palette = new Palette(this.#editor);
     this.#fields = new EditorFields(this.#editor, info, this.#fresh, this.#layout);
+    this.#clock = new ClockField(app.settings.clock, () => this.#drawClock());
     // As many lines as such texts take, so that nothing shifts.
     this.#text.rows = Math.max(2, Math.ceil(info.start.length / 36));
     this.#bench = el('div', { class: 'bench' }, this.#palette.root, this.#boards);
@@ -130,6 +133,7 @@ export class EditorScreen {
     const { words } = this.#app;
     if (words.language !== this.#language) {
       keepingFocus(this.root, () => this.#make());
+      this.#drawClock();
       // What was told before was told in the other one.
       say(this.#told, '');
     }
@@ -156,6 +160,18 @@ export class EditorScreen {
       this.#timer = setTimeout(() => this.#judge(), PAUSE);
       if (this.#said.childElementCount === 0) this.#judge();
     } else this.#judge();
+  }
+
+  /** The clock is that of the game that is played from here. */
+  #drawClock() {
+    const { words } = this.#app;
+    const { names } = this.#app.setupSeating(this.game);
+    keepingFocus(this.root, () =>
+      this.#clock.render(
+        words,
+        names.map((name, i) => name.trim() || words.t(`person.${i + 1}`)),
+      ),
+    );
   }
 
   /** What stands in the language of the page. */
@@ -214,6 +230,7 @@ export class EditorScreen {
           this.#copied,
         ),
       ),
+      this.#clock.root,
       el('label', { class: 'line setgame' }, el('span', {}, words.t('start.game')), chosen),
       el(
         'details',
@@ -491,8 +508,12 @@ export class EditorScreen {
   #begin() {
     clearTimeout(this.#timer);
     const { error, text, orientation } = this.#editor;
+    if (!error && !this.#clock.sound) {
+      this.#clock.focus();
+      return;
+    }
     if (!error) {
-      this.#app.playSetup(this.game, text, orientation);
+      this.#app.play(this.game, this.#app.setupSeating(this.game), this.#clock.choice, text, orientation);
       return;
     }
     // Pressed while it cannot be: it is said again, and the focus goes to what is wrong.

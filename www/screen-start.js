@@ -265,6 +265,10 @@ export class StartScreen {
       this.#position.focus();
       return;
     }
+    if (!this.#clock.sound) {
+      this.#clock.focus();
+      return;
+    }
     const lot = this.#begins === 'lot';
     const began = this.#begins === 'lot' ? byLot() : this.#begins;
     this.#app.play(

@@ -154,6 +154,13 @@ export function readRecord(text, options) {
       case 'V':
         tags.push([name, said]);
         break;
+      case 'P':
+        name = said;
+        break;
+      case 'Q':
+        record.passedOver ??= [];
+        record.passedOver.push([name, said]);
+        break;
       case 'S':
         record.start = said;
         break;

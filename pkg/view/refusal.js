@@ -23,7 +23,7 @@ export class RefusalNote {
   /** @param {Scene} scene */
   render(scene) {
     const { session, words, describe, showRule } = scene;
-    const { refusal, notice } = session;
+    const { refusal, notice, about } = session;
     this.root.hidden = refusal === null && !notice;
     if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
     this.#shown = refusal;
@@ -35,7 +35,7 @@ export class RefusalNote {
       icon('x'),
     );
     if (!refusal && notice) {
-      fill(this.root, el('p', {}, words.t(notice)), close);
+      fill(this.root, el('p', {}, words.t(notice, about)), close);
       return;
     }
     if (!refusal) {

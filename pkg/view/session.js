@@ -53,6 +53,8 @@ export class Session {
   refusal = null;
   /** The key of something to be told, until closed or the next act. */
   notice = '';
+  /** What goes into its gaps. @type {import("./words.js").Params} */
+  about = {};
   /** @type {{ spot: SpotKey, options: Move[] } | null} */
   choice = null;
   /** @type {Move | null} a tranzit that has been announced and is about to land */
@@ -217,9 +219,10 @@ export class Session {
     this.#changed(false);
   }
 
-  /** @param {string} key */
-  tell(key) {
+  /** @param {string} key @param {import("./words.js").Params} [about] what goes into its gaps */
+  tell(key, about = {}) {
     this.notice = key;
+    this.about = about;
     this.#changed(false);
   }
 

@@ -1,6 +1,7 @@
 // Clocks on the page: chosen with the game, shown, warned of, paused, kept, and what a fallen flag brings.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { violations } from './axe.mjs';
 import { address, begin, LINES, onPage, play, plies, reached, resized, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -268,12 +269,56 @@ test('times of one’s own, different for each', () =>
     await page.fill('[data-key="minutes-0"]', '90');
     await page.fill('[data-key="minutes-1"]', '3');
     await page.fill('[data-key="increment-1"]', '2');
-    await page.fill('[data-key="increment-0"]', '999');
-    assert.equal(await page.getAttribute('[data-key="increment-0"]', 'aria-invalid'), 'true');
     await page.click('[data-key="begins-1"]');
     await begin(page, 'four-board');
     assert.deepEqual(await times(page), ['3:00', '1:30:00']);
   }));
+
+for (const locale of ['en-US', 'ru-RU'])
+  test(`a time that cannot be is said to be none, and no game begins with another in its place: ${locale}`, () =>
+    onPage({ locale }, async (page) => {
+      await page.selectOption('[data-key="clock"]', 'own');
+      /** What a field is described by. @param {string} key */
+      const described = (key) =>
+        page.$eval(`[data-key="${key}"]`, (input) => {
+          const said = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+          return [input.getAttribute('aria-invalid'), said?.checkVisibility() ? said.textContent : null];
+        });
+      const range =
+        locale === 'en-US' ? /1 to 300 minutes, 0 to 120 seconds/ : /минуты от 1 до 300, секунды от 0 до 120/;
+      for (const [key, text, bounds] of /** @type {const} */ ([
+        ['minutes-0', '0', /1 \D+ 300/],
+        ['minutes-1', '0.5', /1 \D+ 300/],
+        ['minutes-0', '301', /1 \D+ 300/],
+        ['minutes-1', '', /1 \D+ 300/],
+        ['increment-0', '-1', /0 \D+ 120/],
+        ['increment-1', '121', /0 \D+ 120/],
+        ['increment-1', '1.5', /0 \D+ 120/],
+      ])) {
+        let [invalid, said] = await described(key);
+        assert.equal(invalid, 'false');
+        assert.match(said ?? '', range);
+        await page.fill(`[data-key="${key}"]`, text);
+        // It stands as it was written, whatever else is done, and Play leads there.
+        await page.click('[data-key="begins-1"]');
+        assert.equal(await page.inputValue(`[data-key="${key}"]`), text, key);
+        await page.click('[data-key="play"]');
+        assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), key);
+        [invalid, said] = await described(key);
+        assert.equal(invalid, 'true');
+        assert.match(said ?? '', bounds);
+        await page.fill(`[data-key="${key}"]`, '7');
+      }
+      assert.deepEqual(await violations(page), []);
+      await page.fill('[data-key="minutes-0"]', '0');
+      assert.deepEqual(await violations(page), []);
+      await page.setViewportSize({ width: 320, height: 568 });
+      assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+      // Another choice has no times of one's own.
+      await page.selectOption('[data-key="clock"]', '5+3');
+      await begin(page, 'orthodox');
+      assert.deepEqual(await times(page), ['5:00', '5:00']);
+    }));
 
 test('clocks fit at every width', async () => {
   for (const game of /** @type {const} */ (['four-board', 'tranzit']))

@@ -400,6 +400,37 @@ test('a position written on the start screen goes to the boards; a text that is 
     await page.waitForSelector('.start');
   }));
 
+test('a game from a position that was set up may have a clock, chosen as on the start screen', () =>
+  onPage({ saved: { game: 'orthodox', entries: ['e2e4'], names: ['Ann', 'Bob'] } }, async (page) => {
+    await page.click('[data-tab="game"]');
+    await page.click('.gamepanel [data-act="setup"]');
+    await page.waitForSelector('.setup');
+    const clock = page.locator('.setup [data-key="clock"]');
+    assert.equal(await clock.inputValue(), 'none');
+    await clock.focus();
+    await clock.selectOption('own');
+    assert.equal(await clock.evaluate((select) => select === document.activeElement), true);
+    assert.deepEqual(await page.$$eval('.setup [data-person]', (all) => all.map((e) => e.textContent)), ['Ann', 'Bob']);
+    await page.fill('[data-key="minutes-0"]', '0');
+    // Whatever is done on the boards, and in another language, what is written stands.
+    await drag(page, square('1:d2'), square('1:d4'));
+    await page.click('[data-set="language=ru"]');
+    await act(page, 'play');
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), 'minutes-0');
+    assert.equal(await page.inputValue('[data-key="minutes-0"]'), '0');
+    assert.match((await page.textContent('#clock-wrong')) ?? '', /Ann.*от 1 до 300/);
+    assert.deepEqual(await violations(page), []);
+    await page.fill('[data-key="minutes-0"]', '7');
+    await act(page, 'play');
+    await page.waitForSelector('.app[data-ply="0"]');
+    const times = await page.$$eval('.face .time', (all) => all.map((e) => e.textContent));
+    assert.deepEqual(times.sort(), ['10:00', '7:00']);
+    // It is the choice that the start screen offers next.
+    await page.click('.brand');
+    assert.equal(await page.inputValue('[data-key="clock"]'), 'own');
+    assert.equal(await page.inputValue('[data-key="minutes-0"]'), '7');
+  }));
+
 test('a game begun the usual way is not touched by what is set up', () =>
   onPage({}, async (page) => {
     await open(page, 'orthodox');

@@ -352,6 +352,25 @@ test('what is wrong with a text is said in words, at its place, with what might 
 
 const ANNOTATED = '1. e4! {Best by test.} (1. d4 {quiet} 1... d5 (1... Nf6 2. c4) 2. c4) 1... e5 2. Nf3 {develops} *';
 
+test('tags that a text contradicts are told when it is opened, in both languages', () =>
+  onPage({}, async (page) => {
+    await openText(page, '[Variant "standard"]\n[Game "orthodox"]\n[Result "0-1"]\n[White "Anna"]\n\n1. e4 e5 1-0');
+    await reached(page, 3);
+    const told = page.locator('.why p');
+    assert.match((await told.textContent()) ?? '', /^1 tag .* passed over.*: \[Result "0-1"\]$/);
+    await page.click('header .brand');
+    await openText(page, '[Game "orthodox"]\n[Variant "Atomic"]\n[Points "1-0"]\n\n1. e4 e5 *');
+    await reached(page, 2);
+    assert.match((await told.textContent()) ?? '', /^2 tags .*: \[Variant "Atomic"\] \[Points "1-0"\]$/);
+    await page.click('[data-set="language=ru"]');
+    assert.match((await told.textContent()) ?? '', /^2 тега .*: \[Variant "Atomic"\] \[Points "1-0"\]$/);
+    // Where all agrees nothing is told.
+    await page.click('header .brand');
+    await openText(page, '[Game "orthodox"]\n[Result "1-0"]\n\n1. e4 e5 1-0');
+    await reached(page, 3);
+    assert.equal(await page.locator('.why:visible').count(), 0);
+  }));
+
 test('comments, signs and other lines are shown; the lines are stepped on the boards', () =>
   onPage({}, async (page) => {
     await openText(page, ANNOTATED);

@@ -20,6 +20,8 @@ const make = function () { return {
   "clock.own": "Other times",
   "clock.minutes": "minutes",
   "clock.increment": "seconds for each turn",
+  "clock.range": "Whole numbers: {least} to {most} minutes, {from} to {to} seconds.",
+  "clock.wrong": "{name}, {what}: a whole number from {least} to {most}.",
   "saved": "Saved games",
   "saved.turn.w": "White to move",
   "saved.turn.b": "Black to move",
@@ -228,6 +230,10 @@ const make = function () { return {
   "open.meant": "Which is meant?",
   "open.spoilt": "This is no saved game: it has been cut or changed.",
   "open.unread": "The file could not be read.",
+  "open.passed": {
+    "one": "{n} tag of the text was passed over, as it contradicts the game or cannot be understood: {tags}",
+    "other": "{n} tags of the text were passed over, as they contradict the game or cannot be understood: {tags}"
+  },
   "link.damaged": "The link is broken: part of it is missing or changed, so the game in it cannot be shown. Ask for it again, or begin a new game.",
   "link.unknown": "This is no link to a game that this version of the page knows. If it is from a newer one, reload the page and open the link again.",
   "link.cut": "Part of the link is missing: the game is whole, but the names and comments that came with it are lost.",

@@ -46,6 +46,9 @@ pub struct Record {
     pub comment: String,
     /// The main line.
     pub line: Vec<Node>,
+    /// Tags of a text that was read which went for nothing, as the text itself or another tag says otherwise, or as they say
+    /// nothing that can be understood: with their values as they stand there. Nothing writes them.
+    pub passed_over: Vec<(String, String)>,
 }
 
 /// Why a record cannot be written, or played.
@@ -90,6 +93,7 @@ impl Record {
             start: (start != game.info().start).then_some(start),
             comment: String::new(),
             line: game.entries().iter().map(node).collect(),
+            passed_over: Vec::new(),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::record::{MAX_DEPTH, MAX_ENTRIES, MAX_TEXT, Node, Record, implied_act,
 use crate::record_error::RecordError;
 use crate::score::{Score, parse_points, push_points};
 use crate::style::{Language, fold, is_russian_piece};
-use crate::tags::{Tag, blank_letter, kept, read_tags, word_end};
+use crate::tags::{Tag, Told, blank_letter, kept, passed_over, read_tags, word_end};
 use crate::text::{cut, from, is_blank, line_end, part, seek, trim, trim_end};
 use crate::write::board_of;
 use alloc::boxed::Box;
@@ -480,6 +480,13 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The game that PGN's tag `Variant` names.
+pub(crate) fn variant(value: &str) -> Option<&'static Info> {
+    let is_orthodox =
+        ["standard", "chess", "from position", "normal"].iter().any(|name| value.eq_ignore_ascii_case(name));
+    find_game(if is_orthodox { TRIED[0] } else { value })
+}
+
 /// The language of a movetext that does not name it: letters that only one alphabet has tell.
 fn language_of(movetext: &str, has_tags: bool) -> Option<Language> {
     let mut is_english = has_tags;
@@ -514,12 +521,7 @@ impl Record {
         let tag = |name: &str| tags_read.iter().find(|tag| tag.name == name);
         let named = match (tag("Game"), tag("Variant")) {
             (Some(tag), _) => Some((tag, find_game(&tag.value))),
-            (None, Some(tag)) => {
-                let is_orthodox = ["standard", "chess", "from position", "normal"]
-                    .iter()
-                    .any(|name| tag.value.eq_ignore_ascii_case(name));
-                Some((tag, find_game(if is_orthodox { TRIED[0] } else { &tag.value })))
-            }
+            (None, Some(tag)) => Some((tag, variant(&tag.value))),
             _ => None,
         };
         let tried: Vec<&'static Info> = match (named, game) {
@@ -588,11 +590,19 @@ fn read(text: &str, movetext: usize, info: &'static Info, tags: &[Tag], language
     }
     let frame = reader.end_frame();
     let is_time_told = frame.nodes.last().is_some_and(|node| node.code.starts_with("flag"));
+    let state = reader.game.state();
+    let told = Told {
+        game: info,
+        score: Score::of(state.outcome.as_ref()),
+        points: state.outcome.and_then(|outcome| outcome.half_points),
+        has_start: start.is_some(),
+    };
     Ok(Record {
         info,
         tags: kept(tags, is_time_told),
         start: (settled != info.start).then_some(settled),
         comment: frame.pending,
         line: frame.nodes,
+        passed_over: passed_over(tags, &told),
     })
 }

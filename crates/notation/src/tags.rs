@@ -3,9 +3,13 @@
 use crate::expected::Expected;
 use crate::record::{MAX_TAGS, TIME_FORFEIT};
 use crate::record_error::RecordError;
+use crate::record_parse::variant;
+use crate::score::{Score, parse_points};
+use crate::style::Language;
 use crate::text::{from, is_blank, line_end, part, seek};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use crossboard::games::{Info, find as find_game};
 
 /// A tag, and where its value stands.
 pub(crate) struct Tag {
@@ -143,14 +147,19 @@ pub(crate) fn read_tags(text: &str, tags: &mut Vec<Tag>) -> Result<usize, Record
     }
 }
 
+/// Whether a tag of the roster says that nothing is known.
+fn is_unknown(tag: &Tag) -> bool {
+    let name = own_name(&tag.name);
+    ROSTER.iter().any(|entry| entry.0 == name && entry.2 == tag.value)
+}
+
 /// The tags that a record keeps, those of the roster first: the others are written from what it holds.
 pub(crate) fn kept(tags: &[Tag], is_time_told: bool) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     for tag in tags {
         let name = own_name(&tag.name);
-        let is_unknown = ROSTER.iter().any(|entry| entry.0 == name && entry.2 == tag.value);
         let is_told = name == "Termination" && tag.value == TIME_FORFEIT && is_time_told;
-        if !is_derived(name) && !is_unknown && !is_told && found.iter().all(|other| other.0 != name) {
+        if !is_derived(name) && !is_unknown(tag) && !is_told && found.iter().all(|other| other.0 != name) {
             found.push((name.to_string(), tag.value.clone()));
         }
     }
@@ -162,4 +171,42 @@ pub(crate) fn kept(tags: &[Tag], is_time_told: bool) -> Vec<(String, String)> {
     }
     ordered.append(&mut found);
     ordered
+}
+
+/// What a text has been read as, so that its tags can be held against it.
+pub(crate) struct Told {
+    pub(crate) game: &'static Info,
+    pub(crate) score: Score,
+    pub(crate) points: Option<[u8; 2]>,
+    pub(crate) has_start: bool,
+}
+
+/// The tags that went for nothing, as the text or a tag before them says otherwise, or as nobody knows what they say.
+pub(crate) fn passed_over(tags: &[Tag], told: &Told) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for tag in tags {
+        let name = own_name(&tag.name);
+        let value = tag.value.trim();
+        // The first that is known holds; of two starts that of `FEN`.
+        let holds = tags.iter().find(|other| own_name(&other.name) == name && !is_unknown(other));
+        let is_second = !is_unknown(tag) && holds.is_some_and(|other| other.value.trim() != value);
+        let fen = tags.iter().find(|other| other.name == "FEN");
+        let is_nothing = match name {
+            "Game" => find_game(value).is_none_or(|game| game.id != told.game.id),
+            "Variant" => variant(value).is_none_or(|game| game.id != told.game.id),
+            "Result" => match Score::parse(value) {
+                Some(score) => score != Score::Open && score != told.score,
+                None => !matches!(value, "" | "?"),
+            },
+            "Points" => told.points.is_none() || parse_points(value) != told.points,
+            "SetUp" => (value == "1") != told.has_start,
+            "Position" => is_second || fen.is_some_and(|fen| fen.value.trim() != value),
+            "Language" => is_second || Language::from_word(&tag.value).is_none(),
+            _ => is_second,
+        };
+        if is_nothing {
+            found.push((tag.name.clone(), tag.value.clone()));
+        }
+    }
+    found
 }

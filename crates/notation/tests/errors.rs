@@ -348,10 +348,56 @@ fn scraps_do_no_harm() {
 }
 
 #[test]
+fn tags_that_go_for_nothing_are_told() {
+    let hop = "1. i f3 i e5 2. i g4 i Qh4# i:0-1 3. ii K@e1 ii K@e8";
+    let cases = [
+        // What agrees is not told, nor what leaves it open.
+        ("", "1. e4 e5 1-0", ""),
+        ("[Variant \"Standard\"] [SetUp \"0\"] [Result \"1-0\"] [Language \"en\"]", "1. e4 e5", ""),
+        ("[Result \"*\"] [White \"?\"] [First \"Anna\"] [White \"?\"]", "1. f3 e5 2. g4 Qh4#", ""),
+        ("[Result \"?\"]", "1. f3 e5 2. g4 Qh4# 0-1", ""),
+        ("[Game \"tranzit\"] [Variant \"tranzit\"]", hop, ""),
+        ("[Game \"tranzit\"] [Points \"½-1½\"]", &format!("{hop} {{[%act draw:2]}} 0-1 ½-1½"), ""),
+        // The text says otherwise.
+        ("[Result \"0-1\"]", "1. e4 e5 1-0", "Result 0-1"),
+        ("[Result \"1-0\"]", "1. e4 e5 *", "Result 1-0"),
+        ("[Result \"White won\"]", "1. e4 e5 1-0", "Result White won"),
+        ("[Points \"1-0\"]", "1. e4 e5 1-0", "Points 1-0"),
+        ("[SetUp \"1\"]", "1. e4", "SetUp 1"),
+        ("[Language \"xx\"]", "1. e4", "Language xx"),
+        // Another tag does.
+        ("[Game \"tranzit\"] [Variant \"standard\"]", hop, "Variant standard"),
+        ("[Game \"orthodox\"] [Variant \"Crazyhouse\"]", "1. e4", "Variant Crazyhouse"),
+        ("[Game \"orthodox\"] [Game \"tranzit\"]", "1. e4", "Game tranzit"),
+        ("[Result \"0-1\"] [Result \"1-0\"]", "1. e4 1-0", "Result 0-1"),
+        ("[White \"Anna\"] [First \"Boris\"]", "1. e4", "First Boris"),
+        ("[Event \"a\"] [Event \"b\"] [Event \"a\"]", "1. e4", "Event b"),
+        ("[FEN \"8/8/8/8/8/8/4P3/K6k w - - 0 1\"] [SetUp \"0\"]", "1. e4", "SetUp 0"),
+        ("[FEN \"8/8/8/8/8/8/4P3/K6k w - - 0 1\"] [Position \"x\"]", "1. e4", "Position x"),
+    ];
+    for (tags, moves, expected) in cases {
+        let text = format!("{}\n\n{moves}", tags.replace("] [", "]\n["));
+        let record = Record::parse(&text, None).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        let told: Vec<String> = record.passed_over.iter().map(|(name, value)| format!("{name} {value}")).collect();
+        assert_eq!(told.join(", "), expected, "{text}");
+        // What is written from what was read tells nothing twice.
+        let again = Record::parse(&record.write(Form::Record, EN).expect("writable"), None).expect("readable");
+        assert_eq!(again.passed_over, [], "{text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_played_is_not_written() {
     let info = start("orthodox").info();
     let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
-    let mut record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line: vec![node("e2e5")] };
+    let mut record = Record {
+        info,
+        tags: Vec::new(),
+        start: None,
+        comment: String::new(),
+        line: vec![node("e2e5")],
+        passed_over: Vec::new(),
+    };
     for form in [Form::Record, Form::Codes] {
         let error = record.write(form, EN).expect_err("illegal");
         assert!(matches!(error, BadRecord::Entry { ref code, .. } if code == "e2e5"), "{error:?}");
@@ -372,7 +418,14 @@ fn what_cannot_be_played_is_not_written() {
 fn what_is_too_much_to_read_is_not_written() {
     for id in IDS {
         let info = start(id).info();
-        let bare = Record { info, tags: Vec::new(), start: None, comment: String::new(), line: Vec::new() };
+        let bare = Record {
+            info,
+            tags: Vec::new(),
+            start: None,
+            comment: String::new(),
+            line: Vec::new(),
+            passed_over: Vec::new(),
+        };
         let check = |record: &Record| {
             let text = match record.write(Form::Record, EN) {
                 Ok(text) => text,
@@ -419,7 +472,8 @@ fn results_count_as_entries() {
             if room % 2 == 0 {
                 line[0].variations[0].push(node(if id == "orthodox" { "g8f6" } else { "1:g8f6" }));
             }
-            let record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line };
+            let record =
+                Record { info, tags: Vec::new(), start: None, comment: String::new(), line, passed_over: Vec::new() };
             let text = record.write(Form::Record, EN);
             fits[usize::from(text.is_ok())] += 1;
             match text {

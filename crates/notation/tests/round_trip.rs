@@ -298,7 +298,14 @@ fn comments_stay_comments() {
             let mut said = || PIECES.get(round).map_or_else(|| raw_comment(&mut random), |&piece| piece.to_owned());
             let node = |code: &str| Node { code: code.to_owned(), ..Node::default() };
             let info = start(id).info();
-            let mut record = Record { info, tags: Vec::new(), start: None, comment: said(), line: Vec::new() };
+            let mut record = Record {
+                info,
+                tags: Vec::new(),
+                start: None,
+                comment: said(),
+                line: Vec::new(),
+                passed_over: Vec::new(),
+            };
             let text = record.write(Form::Record, EN).expect("a record");
             let read = Record::parse(&text, Some(info)).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
             record.comment = tidy(&record.comment);
@@ -405,7 +412,8 @@ fn what_the_limits_allow_is_read() {
         line = vec![Node { code: "g1f3".to_owned(), variations: vec![line], ..Node::default() }];
     }
     let info = start("orthodox").info();
-    let mut record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line };
+    let mut record =
+        Record { info, tags: Vec::new(), start: None, comment: String::new(), line, passed_over: Vec::new() };
     let text = record.write(Form::Record, EN).expect("as deep as it may be");
     assert_eq!(Record::parse(&text, None).as_ref(), Ok(&record));
     let deeper = format!("1. Nf3 ({text})").replace(" *", "");

@@ -1,7 +1,7 @@
 //! A record on its way over the boundary: items parted by NUL, each a letter for what it is and its text.
 //!
 //! ```text
-//! record = "G" game { "T" name NUL "V" value } [ "S" start ] [ "C" comment ] line
+//! record = "G" game { "T" name NUL "V" value } { "P" name NUL "Q" value } [ "S" start ] [ "C" comment ] line
 //! line   = { node }
 //! node   = "E" code [ "B" comment before ] { "N" nag } [ "A" comment behind ] { "(" line ")" }
 //! ```
@@ -33,6 +33,11 @@ pub(crate) fn pack(record: &Record) -> String {
     for (name, value) in &record.tags {
         push(&mut out, 'T', name);
         push(&mut out, 'V', value);
+    }
+    // Tags that were passed over: they are read and never written, so they only go this way.
+    for (name, value) in &record.passed_over {
+        push(&mut out, 'P', name);
+        push(&mut out, 'Q', value);
     }
     push_some(&mut out, 'S', record.start.as_deref().unwrap_or_default());
     push_some(&mut out, 'C', &record.comment);
@@ -66,7 +71,14 @@ pub(crate) fn unpack(text: &str) -> Result<Record, BadRecord> {
         Some(('G', id)) => games::find(id).ok_or(BadRecord::Form)?,
         _ => return Err(BadRecord::Form),
     };
-    let mut record = Record { info, tags: Vec::new(), start: None, comment: String::new(), line: Vec::new() };
+    let mut record = Record {
+        info,
+        tags: Vec::new(),
+        start: None,
+        comment: String::new(),
+        line: Vec::new(),
+        passed_over: Vec::new(),
+    };
     // The lines that are open, the main line first.
     let mut lines: Vec<Vec<Node>> = Vec::new();
     let mut line: Vec<Node> = Vec::new();
@@ -111,6 +123,13 @@ mod tests {
         assert_eq!(again.line[0].after, "a b");
         assert_eq!(again.line[0].variations, record.line[0].variations);
         assert_eq!(again.tags, record.tags);
+    }
+
+    #[test]
+    fn what_was_passed_over_goes_one_way() {
+        let record = Record::parse("[Result \"0-1\"]\n\n1. e4 e5 1-0", None).unwrap();
+        assert!(pack(&record).starts_with("Gorthodox\0PResult\0Q0-1\0Ee2e4"));
+        assert_eq!(unpack(&pack(&record)).unwrap_err(), BadRecord::Form);
     }
 
     #[test]
