@@ -591,10 +591,10 @@ test('what may be placed is in sight as a whole, however much it is', () =>
         all.map((node) => {
           const { left, right, top, bottom } = node.getBoundingClientRect();
           const root = /** @type {ShadowRoot} */ (node.getRootNode());
-          const corners = [
+          const corners = /** @type {const} */ ([
             [left + 3, top + 3],
             [right - 3, bottom - 3],
-          ];
+          ]);
           return corners.every(([x, y]) => node.contains(root.elementFromPoint(x, y)));
         }),
       );
