@@ -194,3 +194,42 @@ for (const [width, height] of /** @type {const} */ ([
       }
     });
   });
+
+for (const [width, height] of /** @type {const} */ ([
+  [390, 844],
+  [360, 740],
+  [430, 932],
+  [320, 568],
+  [844, 390],
+  [740, 360],
+  [667, 375],
+]))
+  test(`lessons on a phone, ${width}x${height}: the boards use the room, and lie under nothing`, () =>
+    onPage({ viewport: { width, height }, hasTouch: true, locale: 'ru-RU' }, async (page) => {
+      for (const hash of ['tranzit/1', 'tranzit/2', 'tranzit/end', 'four-board/1', 'four-board/4', 'double-move/3']) {
+        await page.evaluate((to) => {
+          location.hash = `#learn=${to}`;
+        }, hash);
+        await page.waitForSelector('.app.learn .bw:visible');
+        const seen = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const inside = document.querySelector('crossboard-game')?.shadowRoot;
+          const area = inside?.querySelector('.area');
+          const card = document.querySelector('.task')?.getBoundingClientRect().toJSON();
+          const boards = [...(inside?.querySelectorAll('.bw > .xb-board') ?? [])]
+            .map((e) => e.getBoundingClientRect().toJSON())
+            .filter((box) => box.width > 0);
+          return { boards, card, room: area?.getBoundingClientRect().toJSON(), more: area?.scrollHeight ?? 0 };
+        });
+        assert(seen.boards.length > 0 && seen.card && seen.room, hash);
+        const beside = seen.card.left > 0 && seen.card.left >= seen.room.right - 12;
+        for (const box of seen.boards) {
+          assert(box.left >= 0 && box.right <= (beside ? seen.card.left : width), `${hash}: under the card`);
+          if (!hash.startsWith('tranzit') || width > height) continue;
+          // Squares of a finger's width do not go twice above each other; what room there is, they have.
+          const most = Math.min(width - 24 - 84, (seen.room.height - 8) / 2);
+          assert(box.width >= Math.max(192, most - 14), `${hash}: ${box.width} of ${most}`);
+          if (most >= 192) assert(seen.more <= seen.room.height + 1, `${hash}: it need not be scrolled`);
+        }
+      }
+    }));
