@@ -199,15 +199,18 @@ export class Session {
     this.#changed(this.version !== version);
   }
 
-  /** One step back from whatever is begun: the picker, the refusal, the selection. */
+  /** One step back from whatever is begun: the picker, the proposal, the piece that is held with what it was refused. */
   cancel() {
     if (this.announced) {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
     else if (this.proposed) this.proposed = null;
-    else if (this.refusal || this.notice) this.closeRefusal();
-    else this.selection = null;
+    else {
+      // A notice is of something else.
+      if (!this.notice) this.selection = null;
+      this.#unsay();
+    }
     this.#changed(false);
   }
 
