@@ -79,8 +79,7 @@ export class Session {
   confirms = false;
   /** The ply that waits for that. @type {Move | null} */
   proposed = null;
-  /** After each turn the side to move is below. */
-  turns = false;
+  #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
   /** What is refused is explained. */
@@ -250,10 +249,21 @@ export class Session {
     else take();
   }
 
+  /** The side to move is below: as soon as that is wanted, and after each turn. */
+  get turns() {
+    return this.#turns;
+  }
+
+  set turns(on) {
+    if (on === this.#turns) return;
+    this.#turns = on;
+    this.#face();
+  }
+
   /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
   #face() {
     const { player } = this.state;
-    if (!this.turns || !player || player === this.orientation) return false;
+    if (!this.#turns || !player || player === this.orientation) return false;
     this.orientation = player;
     return true;
   }
@@ -262,6 +272,7 @@ export class Session {
     if (this.land() || !this.game.redo()) return;
     this.at = null;
     this.#refresh();
+    this.#face();
     this.#changed(true);
   }
 
