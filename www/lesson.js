@@ -33,7 +33,7 @@ export class Lesson {
   hints = 0;
   /** The reasons that have been answered with, and whether each is right. @type {Map<Reason, boolean>} */
   answers = new Map();
-  /** What the rules say of the last ply that was tried. @type {Verdict | undefined} */
+  /** What the rules say of the ply that has been tried, as long as that is what is spoken of. @type {Verdict | undefined} */
   verdict;
   /** Plies that the page is about to play. @type {string[]} */
   #queue = [];
@@ -138,13 +138,19 @@ export class Lesson {
     if (this.done || this.step.goal.kind !== 'ask') return;
     const { right } = answer(this.step, this.session.game, reason);
     this.answers.set(reason, right);
-    if (right) {
-      this.verdict = this.session.game.explain(this.step.goal.code);
-      this.done = true;
-    }
     this.session.closeRefusal();
+    if (right) {
+      this.done = true;
+      this.verdict = this.#answered;
+    }
     this.#said = { type: right ? 'done' : 'wrong' };
     this.#changed();
+  }
+
+  /** What a question has been about, once it is answered. */
+  get #answered() {
+    const { goal } = this.step;
+    return this.done && goal.kind === 'ask' ? this.session.game.explain(goal.code) : undefined;
   }
 
   /** Takes the last own ply back, with its replies. */
@@ -234,7 +240,7 @@ export class Lesson {
       const { reason, rule } = gistOf(session.refusal);
       this.#clear();
       if (reason && rule) this.verdict = { legal: false, reason, rule };
-    }
+    } else if (this.verdict && !this.verdict.legal) this.verdict = this.#answered;
     if (right) {
       this.#right = null;
       this.#own.push(session.length - 1);

@@ -81,8 +81,7 @@ export class Session {
   confirms = false;
   /** The ply that waits for that. @type {Move | null} */
   proposed = null;
-  /** After each turn the side to move is below. */
-  turns = false;
+  #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
   /** What is refused is explained. */
@@ -201,15 +200,18 @@ export class Session {
     this.#changed(this.version !== version);
   }
 
-  /** One step back from whatever is begun: the picker, the refusal, the selection. */
+  /** One step back from whatever is begun: the picker, the proposal, the piece that is held with what it was refused. */
   cancel() {
     if (this.announced) {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
     else if (this.proposed) this.proposed = null;
-    else if (this.refusal || this.notice) this.closeRefusal();
-    else this.selection = null;
+    else {
+      // A notice is of something else.
+      if (!this.notice) this.selection = null;
+      this.#unsay();
+    }
     this.#changed(false);
   }
 
@@ -250,10 +252,21 @@ export class Session {
     else take();
   }
 
+  /** The side to move is below: as soon as that is wanted, and after each turn. */
+  get turns() {
+    return this.#turns;
+  }
+
+  set turns(on) {
+    if (on === this.#turns) return;
+    this.#turns = on;
+    this.#face();
+  }
+
   /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
   #face() {
     const { player } = this.state;
-    if (!this.turns || !player || player === this.orientation) return false;
+    if (!this.#turns || !player || player === this.orientation) return false;
     this.orientation = player;
     return true;
   }
@@ -262,6 +275,7 @@ export class Session {
     if (this.land() || !this.game.redo()) return;
     this.at = null;
     this.#refresh();
+    this.#face();
     this.#changed(true);
   }
 

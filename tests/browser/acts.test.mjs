@@ -104,6 +104,38 @@ test('a piece is chosen, chosen anew, and let go', () =>
     assert.deepEqual(await marked(page, 'move'), []);
   }));
 
+test('Esc once takes back a refusal with the piece that is held, whatever this may do besides, and by whatever it was refused', () =>
+  onPage({ saved: saved('four-board', 12) }, async (page) => {
+    const clear = async (/** @type {string} */ what) => {
+      assert.equal(await page.locator('.why:visible').count(), 0, what);
+      assert.deepEqual([...(await marked(page, 'selected')), ...(await marked(page, 'refused'))], [], what);
+    };
+    const box = async (/** @type {string} */ spot) => {
+      const found = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      assert(found);
+      return /** @type {const} */ ([found.x + found.width / 2, found.y + found.height / 2]);
+    };
+    for (const [from, to] of /** @type {const} */ ([
+      ['1:d1', '1:h8'],
+      ['1:g1', '1:g5'],
+      ['1:a1', '1:a8'],
+    ])) {
+      await page.click(square(from));
+      await page.click(square(to));
+      await page.waitForSelector('.why:visible');
+      await page.keyboard.press('Escape');
+      await clear(`clicks ${from} ${to}`);
+      await page.mouse.move(...(await box(from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await box(to)), { steps: 3 });
+      await page.mouse.up();
+      await page.waitForSelector('.why:visible');
+      await page.keyboard.press('Escape');
+      await clear(`a drag ${from} ${to}`);
+    }
+    assert.equal(await plies(page), 12);
+  }));
+
 test('dragging plays, across boards too; a drag that ends nowhere does not', () =>
   onPage({}, async (page) => {
     await begin(page, 'tranzit');

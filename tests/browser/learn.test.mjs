@@ -201,6 +201,50 @@ test('conditions: unknown, then met up to the one that fails, then all met', () 
     assert.deepEqual(new Set(await states()), new Set(['met']));
   }));
 
+test('conditions are those of what is tried now: not of a refusal that has been closed, let go, or followed by another try', () =>
+  onPage({}, async (page) => {
+    const states = () => page.$$eval('.needs li', (items) => items.map((li) => li.getAttribute('data-state')));
+    const unknown = async (/** @type {string} */ what) => {
+      assert.deepEqual(new Set(await states()), new Set(['unknown']), what);
+      assert.equal(await page.locator('.saidbox').count(), 0, what);
+      assert.equal(await page.locator('.task.tried').count(), 0, what);
+    };
+    const refused = async () => {
+      await tryCode(page, '3:g1>1:g1');
+      assert.deepEqual(await states(), ['met', 'met', 'met', 'met', 'failed', 'unknown', 'unknown']);
+    };
+    await openStep(page, 'four-board', 4);
+    await refused();
+    await page.keyboard.press('Escape');
+    await unknown('Esc');
+    await refused();
+    await page.click(square('3:b1'));
+    await unknown('another piece');
+    await refused();
+    await page.locator(square('3:g1')).click();
+    await unknown('the piece is let go');
+    // Another refusal is told by its own condition, or by none where it is of another kind.
+    await refused();
+    await tryCode(page, '3:b1>1:d4');
+    assert.equal((await states()).filter((state) => state === 'failed').length, 1);
+    assert.equal((await states())[1], 'failed');
+    await page.keyboard.press('Escape');
+    await page.click(square('1:e8'));
+    assert.deepEqual(new Set(await states()), new Set(['unknown']));
+    assert.equal(await page.locator('.saidbox.bad').count(), 1);
+    // What a question was about stays once it is answered, whatever is refused after that.
+    await openStep(page, 'four-board', 3);
+    const ask = step('four-board', 3).goal;
+    for (const reason of ask.kind === 'ask' ? ask.choices : [])
+      if ((await page.locator('.learn[data-state="done"]').count()) === 0)
+        await page.click(`[data-choice="${reason}"]`);
+    const answered = await states();
+    assert(answered.includes('failed'));
+    await page.click(square('1:e8'));
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await states(), answered);
+  }));
+
 test('hints come one after another, then the move itself as an arrow', () =>
   onPage({}, async (page) => {
     await openStep(page, 'double-move', 3);

@@ -94,6 +94,44 @@ test('low windows: squares to be hit, nothing sideways, the result covers nothin
   }
 });
 
+test('the fields of the start stand on lines, with times of one\u2019s own too, and leave the games in sight', async () => {
+  for (const locale of ['en-US', 'ru-RU'])
+    await onPage({ locale }, async (page) => {
+      for (const kind of ['none', 'own'])
+        for (const [width, height] of /** @type {const} */ ([
+          [1280, 800],
+          [1280, 720],
+          [1000, 700],
+          [900, 640],
+          [1920, 1080],
+        ])) {
+          await resized(page, width, height);
+          await page.selectOption('[data-key="clock"]', kind);
+          const what = `${locale}, ${kind} at ${width}x${height}`;
+          const seen = await page.evaluate(() => {
+            /** @param {string} at */
+            const boxes = (at) => [...document.querySelectorAll(at)].map((e) => e.getBoundingClientRect().toJSON());
+            return {
+              fields: boxes('.opts > .field'),
+              controls: boxes('.names input, .opts .seg, .clockfield :is(select, input), [data-key="play"]'),
+              bar: boxes('.opts')[0],
+            };
+          });
+          /** @param {DOMRect} a @param {DOMRect} b */
+          const beside = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
+          for (const a of seen.fields)
+            for (const b of seen.fields) if (beside(a, b)) assert(Math.abs(a.top - b.top) <= 3, `${what}: fields`);
+          for (const a of seen.controls)
+            for (const b of seen.controls)
+              if (beside(a, b)) assert(Math.abs(a.top + a.bottom - b.top - b.bottom) <= 8, `${what}: a line`);
+          assert(
+            seen.bar.height <= 250 && seen.bar.left >= 0 && seen.bar.right <= width,
+            `${what}: ${seen.bar.height}`,
+          );
+        }
+    });
+});
+
 test('the tall board stands upright and whole', async () => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 720],

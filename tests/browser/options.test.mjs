@@ -81,6 +81,47 @@ test('the boards turn to the side to move', () =>
     assert.equal(await first(), '1:h1');
   }));
 
+test('the boards turn at once when that is asked for, and after whatever changes the turn', () =>
+  onPage({ saved: saved('double-move', 1) }, async (page) => {
+    const below = async () => {
+      const first = await page.locator('[data-board="1"] [data-spot]').first().getAttribute('data-spot');
+      return first === '1:a16' ? 'white' : 'black';
+    };
+    /** A letter means the boards where it is not typed into a field. @param {string} letter */
+    const key = async (letter) => {
+      await page.locator('.tabs [aria-selected="true"]').focus();
+      await page.keyboard.press(letter);
+    };
+    const wish = async () => {
+      await page.click('[data-tab="settings"]');
+      await page.click('[data-set="turn"]');
+    };
+    // Black is to move, and White sits below.
+    assert.equal(await below(), 'white');
+    await wish();
+    assert.equal(await below(), 'black');
+    // Turned over by hand it stays so, until that is asked for anew.
+    await key('f');
+    assert.equal(await below(), 'white');
+    await wish();
+    assert.equal(await below(), 'white');
+    await wish();
+    assert.equal(await below(), 'black');
+    // Another setting is no turn.
+    await key('f');
+    await page.click('[data-set="coordinates"]');
+    assert.equal(await below(), 'white');
+    await key('u');
+    await reached(page, 0);
+    assert.equal(await below(), 'white');
+    await key('r');
+    await reached(page, 1);
+    assert.equal(await below(), 'black');
+    await page.reload();
+    await reached(page, 1);
+    assert.equal(await below(), 'black');
+  }));
+
 test('without hints no square is marked, and without reasons none is given', () =>
   onPage({ saved: saved('orthodox', 2), ...having({ legal: false, why: false }) }, async (page) => {
     await page.click(square('1:g1'));

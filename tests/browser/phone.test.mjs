@@ -67,3 +67,169 @@ for (const [width, height] of /** @type {const} */ ([
           }
         },
       ));
+
+/** Each game, and a piece that tells much when it is chosen. */
+const PLACES = /** @type {const} */ ([
+  ['four-board', 12, '1:d1'],
+  ['tranzit', 8, '2:d2'],
+  ['double-move', 4, '1:d6'],
+  ['orthodox', 2, '1:g2'],
+]);
+
+/** Where everything stands. @param {Page} page */
+const standing = (page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const inside = document.querySelector('crossboard-game')?.shadowRoot;
+    /** @param {ParentNode | null | undefined} root @param {string} at */
+    const boxes = (root, at) =>
+      [...(root?.querySelectorAll(at) ?? [])]
+        .map((e) => e.getBoundingClientRect().toJSON())
+        .filter((box) => box.width > 1 && box.height > 1);
+    return {
+      boards: boxes(inside, '.bw > .xb-board'),
+      cells: boxes(inside, '.bw .xb-cell'),
+      turn: boxes(document, '.turn strong, .result strong'),
+      small: boxes(document, '.turn small, .result span'),
+      dock: boxes(document, '.dock button'),
+    };
+  });
+
+for (const [width, height] of /** @type {const} */ ([
+  [844, 390],
+  [740, 360],
+  [667, 375],
+]))
+  test(`a phone on its side, ${width}x${height}: boards to play on, the turn and the ways on in sight`, async () => {
+    for (const [game, count, spot] of PLACES)
+      for (const [locale, plies] of /** @type {const} */ ([
+        ['ru-RU', count],
+        ['en-US', 99],
+      ]))
+        await onPage(
+          { viewport: { width, height }, locale, hasTouch: true, reducedMotion: 'reduce', saved: saved(game, plies) },
+          async (page) => {
+            const what = `${game} ${plies}`;
+            if (plies === count) await page.click(square(spot));
+            const { boards, cells, turn, small, dock } = await standing(page);
+            assert(boards.length > 0 && cells.length > 0, what);
+            for (const cell of cells) assert(cell.width >= 23.9, `${what}: a square of ${cell.width}`);
+            // As high as the window where there is one board, as wide as the room where there are two.
+            const tall = game === 'double-move';
+            for (const box of boards) {
+              assert(box.left >= 0 && box.right <= width, what);
+              if (!tall) assert(box.top >= 0 && box.bottom <= height, `${what}: a board is not seen whole`);
+              if (boards.length === 1) assert(box.height >= height - 16, `${what}: ${box.height}`);
+              else assert(box.width * 2 >= (width - 132 - 60) * 0.7, `${what}: ${box.width}`);
+            }
+            for (const box of [...turn, ...small]) {
+              assert(box.top >= 0 && box.bottom <= height && box.left >= 0, `${what}: words out of sight`);
+              for (const board of boards) assert(box.right <= board.left + 1, `${what}: words over a board`);
+            }
+            assert(turn.length > 0, what);
+            assert.equal(dock.length, 5, what);
+            for (const box of dock) {
+              assert(box.width >= 44 && box.height >= 44, `${what}: a button of ${box.width}x${box.height}`);
+              assert(box.top >= 0 && box.bottom <= height && box.right <= width, what);
+              for (const board of boards) assert(box.left >= board.right, `${what}: a button over a board`);
+            }
+            const cut = await page.$$eval('.turn, .dock span, .result, .result .btn', (all) =>
+              all.filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map((e) => e.textContent),
+            );
+            assert.deepEqual(cut, [], what);
+          },
+        );
+  });
+
+for (const [width, height] of /** @type {const} */ ([
+  [280, 200],
+  [320, 256],
+  [500, 240],
+]))
+  test(`a tiny frame, ${width}x${height}: nothing stands over what is to be seen, and all can be come to`, async () => {
+    /** How much of the window is covered by what does not scroll with the rest. @param {Page} page */
+    const covered = (page) =>
+      page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const bars = [...document.querySelectorAll('.cta, .opts, .dock, .app > .side, .app > .turn')].filter((e) => {
+          const box = e.getBoundingClientRect();
+          if (box.height === 0) return false;
+          // What goes up with the page when this is scrolled covers nothing.
+          const scroller = [...document.querySelectorAll('.app, .app > .area')].find(
+            (s) => s.contains(e) && s.scrollHeight > s.clientHeight && getComputedStyle(s).overflowY === 'auto',
+          );
+          if (!scroller) return true;
+          const before = scroller.scrollTop;
+          scroller.scrollTop = before + (before > 20 ? -20 : 20);
+          const moved = Math.abs(e.getBoundingClientRect().top - box.top) > 10;
+          scroller.scrollTop = before;
+          return !moved;
+        });
+        return bars.reduce((sum, e) => sum + e.getBoundingClientRect().height, 0) / innerHeight;
+      });
+    const options = { viewport: { width, height }, hasTouch: true, locale: 'ru-RU' };
+    await onPage(options, async (page) => {
+      assert.equal(await covered(page), 0, 'start');
+      await page.click('.card[data-game="tranzit"]');
+      await page.click('[data-key="play"]');
+      await page.waitForSelector('.app[data-game="tranzit"]');
+    });
+    for (const [game, count] of PLACES)
+      await onPage({ ...options, saved: saved(game, count) }, async (page) => {
+        assert.equal(await covered(page), 0, game);
+        await page.locator('.bw .can button').first().click();
+        await page.click('.dock [data-act="menu"]');
+        await page.click('[data-tab="settings"]');
+        await page.click('[data-set="coordinates"]');
+      });
+    await onPage(options, async (page) => {
+      for (const hash of ['#learn=tranzit/2', '#learn=four-board/4', '#learn=double-move/end']) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, hash);
+        await page.waitForSelector('.app.learn');
+        assert.equal(await covered(page), 0, hash);
+        await page.locator('.bw button:visible').first().click();
+        await page.locator('.ways .btn').first().click();
+      }
+    });
+  });
+
+for (const [width, height] of /** @type {const} */ ([
+  [390, 844],
+  [360, 740],
+  [430, 932],
+  [320, 568],
+  [844, 390],
+  [740, 360],
+  [667, 375],
+]))
+  test(`lessons on a phone, ${width}x${height}: the boards use the room, and lie under nothing`, () =>
+    onPage({ viewport: { width, height }, hasTouch: true, locale: 'ru-RU' }, async (page) => {
+      for (const hash of ['tranzit/1', 'tranzit/2', 'tranzit/end', 'four-board/1', 'four-board/4', 'double-move/3']) {
+        await page.evaluate((to) => {
+          location.hash = `#learn=${to}`;
+        }, hash);
+        await page.waitForSelector('.app.learn .bw:visible');
+        const seen = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const inside = document.querySelector('crossboard-game')?.shadowRoot;
+          const area = inside?.querySelector('.area');
+          const card = document.querySelector('.task')?.getBoundingClientRect().toJSON();
+          const boards = [...(inside?.querySelectorAll('.bw > .xb-board') ?? [])]
+            .map((e) => e.getBoundingClientRect().toJSON())
+            .filter((box) => box.width > 0);
+          return { boards, card, room: area?.getBoundingClientRect().toJSON(), more: area?.scrollHeight ?? 0 };
+        });
+        assert(seen.boards.length > 0 && seen.card && seen.room, hash);
+        const beside = seen.card.left > 0 && seen.card.left >= seen.room.right - 12;
+        for (const box of seen.boards) {
+          assert(box.left >= 0 && box.right <= (beside ? seen.card.left : width), `${hash}: under the card`);
+          if (!hash.startsWith('tranzit') || width > height) continue;
+          // Squares of a finger's width do not go twice above each other; what room there is, they have.
+          const most = Math.min(width - 24 - 84, (seen.room.height - 8) / 2);
+          assert(box.width >= Math.max(192, most - 14), `${hash}: ${box.width} of ${most}`);
+          if (most >= 192) assert(seen.more <= seen.room.height + 1, `${hash}: it need not be scrolled`);
+        }
+      }
+    }));
