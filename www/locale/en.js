@@ -187,6 +187,8 @@ const make = function () { return {
   "comment": "Comment",
   "comment.on": "Comment on {text}",
   "comment.act": "the last entry",
+  "comment.before": "Comment before {text}",
+  "comment.before.act": "Comment before the last entry",
   "comment.start": "Comment before the first move",
   "comment.sign": "Sign",
   "share": "Share",

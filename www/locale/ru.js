@@ -191,6 +191,8 @@ const make = function () { return {
   "comment": "Комментарий",
   "comment.on": "Комментарий к {text}",
   "comment.act": "последней записи",
+  "comment.before": "Комментарий перед {text}",
+  "comment.before.act": "Комментарий перед последней записью",
   "comment.start": "Комментарий перед первым ходом",
   "comment.sign": "Оценка хода",
   "share": "Поделиться",
