@@ -1,4 +1,4 @@
-// What the reader himself says about the ply that is looked at: a comment and a sign.
+// What the reader himself says about the ply that is looked at: a comment and a sign; and what a record says before it.
 
 import { el, fill } from '../pkg/view/dom.js';
 import { partsOf, signsText } from './moves-notes.js';
@@ -13,8 +13,10 @@ const PAUSE = 400;
 
 export class CommentField {
   #shown = '';
+  #beforeLabel = el('label', { for: 'comment-before' });
+  #before = this.#area('comment-before');
   #label = el('label', { for: 'comment' });
-  #text = el('textarea', { id: 'comment', rows: 2, maxlength: 2000, oninput: () => this.#wait() });
+  #text = this.#area('comment');
   #sign = el('select', { onchange: () => this.#now() });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -24,13 +26,21 @@ export class CommentField {
   #noted = () => {};
 
   constructor() {
-    this.#text.addEventListener('change', () => this.#now());
-    this.root = el('div', { class: 'comment' }, this.#label, el('div', { class: 'row' }, this.#text, this.#sign));
+    this.root = el(
+      'div',
+      { class: 'comment' },
+      this.#beforeLabel,
+      this.#before,
+      this.#label,
+      el('div', { class: 'row' }, this.#text, this.#sign),
+    );
   }
 
   /** After how many entries stands what somebody is writing about; null if nobody is. @returns {number | null} */
   get writing() {
-    return document.activeElement === this.#text ? Number(this.#text.dataset.at) : null;
+    return [this.#before, this.#text].some((area) => area === document.activeElement)
+      ? Number(this.#text.dataset.at)
+      : null;
   }
 
   /** @param {Screen} screen */
@@ -51,9 +61,16 @@ export class CommentField {
       ? words.t('comment.on', { text: ply ? `${ply.board} ${ply.ply}`.trim() : words.t('comment.act') })
       : words.t('comment.start');
     const text = (node ? node.after : notes.intro) ?? '';
-    // What is being written stays as it is, with the space that it ends in.
-    if (this.#text.dataset.at !== String(at) || tidy(this.#text.value) !== text) this.#text.value = text;
-    this.#text.dataset.at = String(at);
+    show(this.#text, text, at);
+    // What stands before a ply comes from records; before the first it is that which the game begins with.
+    const before = (at === 1 ? notes.intro : node?.before) ?? '';
+    this.#beforeLabel.textContent = ply
+      ? words.t('comment.before', { text: `${ply.board} ${ply.ply}`.trim() })
+      : words.t('comment.before.act');
+    const writing = this.#before === document.activeElement && this.#before.dataset.at === String(at);
+    show(this.#before, before, at);
+    this.#before.hidden = !before && !writing;
+    this.#beforeLabel.hidden = this.#before.hidden;
     this.#sign.hidden = !ply;
     this.#sign.setAttribute('aria-label', words.t('comment.sign'));
     const signs = node?.nags ?? [];
@@ -65,18 +82,27 @@ export class CommentField {
     );
     this.take = () => {
       clearTimeout(this.#timer);
-      const { value } = this.#text;
+      const after = this.#text.value;
+      const first = this.#before.value;
       const chosen = Number(this.#sign.value);
-      if (tidy(value) === text && chosen === mark) return false;
+      if (tidy(after) === text && tidy(first) === before && chosen === mark) return false;
       this.take = () => false;
-      if (!entry) notes.introduce(value);
-      else {
+      if (!entry || (at === 1 && tidy(first) !== before)) notes.introduce(entry ? first : after);
+      if (entry) {
         const others = signs.filter((nag) => !SIGNS.includes(nag));
-        notes.say(at - 1, entry.code, { after: value, nags: chosen ? [chosen, ...others] : others });
+        const nags = chosen ? [chosen, ...others] : others;
+        notes.say(at - 1, entry.code, { ...(at > 1 ? { before: first } : {}), after, nags });
       }
       return true;
     };
     this.#noted = () => screen.noted();
+  }
+
+  /** @param {string} id */
+  #area(id) {
+    const area = el('textarea', { id, rows: 2, maxlength: 2000, oninput: () => this.#wait() });
+    area.addEventListener('change', () => this.#now());
+    return area;
   }
 
   /** Takes and keeps what has just been written. */
@@ -88,4 +114,10 @@ export class CommentField {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#now(), PAUSE);
   }
+}
+
+/** What is being written stays as it is, with the space that it ends in. @param {HTMLTextAreaElement} area @param {string} text @param {number} at */
+function show(area, text, at) {
+  if (area.dataset.at !== String(at) || tidy(area.value) !== text) area.value = text;
+  area.dataset.at = String(at);
 }

@@ -30,7 +30,7 @@ export function faultSpots(editor, array, ranks) {
     case 'pawn-rank':
       return where((square, letter) => /p/i.test(letter) && [1, ranks].includes(rankOf(square)));
     case 'kings': {
-      // The kings of a side that has not as many as it starts with; where there are none, nothing can be pointed at.
+      // The kings of a side that has more than it starts with; where there are too few, nothing can be pointed at.
       const count = (/** @type {readonly (Placement | undefined)[]} */ boards, /** @type {string} */ king) =>
         boards.flatMap((b) => Object.values(b ?? {})).filter((letter) => letter === king).length;
       const odd = ['K', 'k'].filter(
@@ -38,7 +38,7 @@ export function faultSpots(editor, array, ranks) {
           count(
             numbers.map((n) => setup.boards[n - 1]),
             king,
-          ) !==
+          ) >
           count(
             numbers.map((n) => array[n - 1]),
             king,

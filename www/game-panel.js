@@ -67,7 +67,9 @@ export class GamePanel {
                   {},
                   el('b', {}, String(b.board)),
                   ' ',
-                  b.result ? boardResult(words, session, b) : words.t('board.undecided'),
+                  b.result
+                    ? boardResult(words, session, b)
+                    : words.t(state.outcome ? 'board.unfinished' : 'board.undecided'),
                 ),
               ),
           )

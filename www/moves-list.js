@@ -1,10 +1,12 @@
 // The plies of the game in rows, as the layout asks: two a row, two a board, four by slot, or the plies of a turn.
 
+import { describe } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { entryText } from '../pkg/view/entry-text.js';
 import { moveWords } from '../pkg/view/move-text.js';
 import { boardEvent } from '../pkg/view/naming.js';
 import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
+import { overText } from '../pkg/view/turn-line.js';
 import { commentLine, partsOf, resultLine, signsText, variationLines } from './moves-notes.js';
 import { placeIn, WIDTHS } from './places.js';
 
@@ -135,7 +137,7 @@ export class MovesList {
     if (node.after) lines.push(commentLine('from' in entry ? partsOf(written).ply : '', node.after));
     lines.push(...variationLines(screen, this.kind, index, node, before));
     const over = entry.events.find((event) => event.type === 'over');
-    if (over) lines.push(resultLine(words, over.outcome));
+    if (over) lines.push(resultLine(over.outcome, overText(words, session, describe, over.outcome, entry)));
     if (entry.events.some((event) => event.type === 'board-enters'))
       lines.push(el('li', { class: 'mhead', 'aria-hidden': 'true' }, this.#names(session, words, index + 1)));
     this.#list.append(...lines);

@@ -1,6 +1,6 @@
 // What stands between the rows of the list: comments, other lines, the result. And a ply's text in its parts.
 
-import { CrossboardError, describe, Game } from '../pkg/index.js';
+import { CrossboardError, Game } from '../pkg/index.js';
 import { el } from '../pkg/view/dom.js';
 import { pointsText } from '../pkg/view/naming.js';
 import { placeIn } from './places.js';
@@ -8,7 +8,6 @@ import { placeIn } from './places.js';
 /** @typedef {import('../pkg/index.js').GameJSON} GameJSON */
 /** @typedef {import('../pkg/index.js').Outcome} Outcome */
 /** @typedef {import('../pkg/index.js').RecordNode} RecordNode */
-/** @typedef {import('../pkg/view/words.js').Words} Words */
 /** @typedef {import('./places.js').Place} Place */
 /** @typedef {import('./places.js').RowKind} RowKind */
 /** @typedef {import('./screen-game.js').Screen} Screen */
@@ -54,11 +53,11 @@ export function commentLine(ply, text) {
   return el('li', { class: 'note said', title: text }, ply ? [el('b', {}, ply), ' '] : null, text);
 }
 
-/** @param {Words} words @param {Outcome} outcome */
-export function resultLine(words, { winner, points, reason }) {
+/** @param {Outcome} outcome @param {string} why in words */
+export function resultLine({ winner, points }, why) {
   const score = winner === null ? '½ : ½' : winner === 'first' ? '1 : 0' : '0 : 1';
   const told = points ? points.map(pointsText).join(' : ') : score;
-  return el('li', { class: 'note end' }, el('b', {}, told), ' ', describe(reason, words.language));
+  return el('li', { class: 'note end' }, el('b', {}, told), ' ', why);
 }
 
 /**

@@ -83,14 +83,16 @@ export class Notes {
   /**
    * Says something about an entry, in place of what was said.
    * @param {number} index @param {string} code
-   * @param {{ after?: string, nags?: number[] }} said
+   * @param {{ before?: string, after?: string, nags?: number[] }} said
    */
-  say(index, code, { after, nags }) {
-    const { after: oldAfter = '', nags: oldNags = [], ...node } = this.at(index, code);
+  say(index, code, { before, after, nags }) {
+    const { before: oldBefore = '', after: oldAfter = '', nags: oldNags = [], ...node } = this.at(index, code);
+    const ahead = tidy(before ?? oldBefore);
     const comment = tidy(after ?? oldAfter);
     const signs = nags ?? oldNags;
     this.#put(index, {
       ...node,
+      ...(ahead ? { before: ahead } : {}),
       ...(signs.length > 0 ? { nags: signs } : {}),
       ...(comment ? { after: comment } : {}),
     });

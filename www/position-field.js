@@ -1,7 +1,8 @@
 // Another position to begin from, pasted as text; what is wrong with it is said in words while it is written.
 
-import { describe } from '../pkg/index.js';
+import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
+import { faultText } from './fault-text.js';
 import { checkPosition } from './position-check.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -51,7 +52,9 @@ export class PositionField {
     const written = this.#input.value.trim() !== '';
     const error = written ? this.#error : null;
     this.#input.setAttribute('aria-invalid', String(error !== null));
-    const said = error ? describe(error, words.language) : written ? words.t('start.position.sound') : '';
+    const info = games.find(({ id }) => id === this.#now?.id);
+    const told = error && info ? faultText(words, info, this.#input.value.trim(), error) : '';
+    const said = error ? told : written ? words.t('start.position.sound') : '';
     if (this.#said.textContent !== said) fill(this.#said, said);
     this.#said.classList.toggle('wrong', error !== null);
   }

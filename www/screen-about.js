@@ -4,6 +4,7 @@ import { games } from '../pkg/index.js';
 import { el, fill } from '../pkg/view/dom.js';
 import { ORDER } from './layouts.js';
 import { pageKeys } from './learn/keys.js';
+import { saidOn } from './learn/pages.js';
 import { pageTop } from './page-top.js';
 import { courseOf, learnHref, rulesHref, rulesOf } from './route.js';
 
@@ -65,7 +66,7 @@ export class AboutScreen {
     if (!page) return null;
     const name = games.find(({ id }) => id === game)?.names[words.language] ?? '';
     const sections = page.groups.flatMap((group) => group.sections);
-    const ours = sections.filter(({ said }) => said === 'reading' || said === 'both');
+    const ours = sections.filter((section) => ['reading', 'both'].includes(saidOn(page, section)));
     const open = sections.filter((section) => section.open);
     return el(
       'section',

@@ -12,6 +12,7 @@ import { ClockField } from './clock-field.js';
 import { Editor } from './editor.js';
 import { EditorFields } from './editor-fields.js';
 import { faultSpots } from './fault-spots.js';
+import { faultText } from './fault-text.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { keepingFocus, pageTop } from './page-top.js';
 import { Palette, pieceOf, toolName } from './palette.js';
@@ -415,7 +416,7 @@ export class EditorScreen {
         el(
           'span',
           { class: 'why-not' },
-          describe(error, words.language),
+          faultText(words, this.#info, text, error),
           ' ',
           error instanceof PositionError
             ? el(

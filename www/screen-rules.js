@@ -5,7 +5,7 @@ import { el, fill } from '../pkg/view/dom.js';
 import { Diagram } from './diagram.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { groupKey, pageKeys, saidKey, sectionKeys } from './learn/keys.js';
-import { sharedSection } from './learn/pages.js';
+import { saidOn, sharedSection } from './learn/pages.js';
 import { pageTop } from './page-top.js';
 import { ABOUT, courseOf, gameOf, learnHref, rulesHref, rulesOf } from './route.js';
 
@@ -181,7 +181,8 @@ export class RulesScreen {
   #section(section, game) {
     const { words } = this.#app;
     const keys = sectionKeys(section);
-    const { rule, said } = section;
+    const { rule } = section;
+    const said = saidOn(this.#page, section);
     return el(
       'section',
       { class: 'rule', 'data-rule': rule, 'aria-labelledby': `rule-${rule}` },

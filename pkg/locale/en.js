@@ -212,7 +212,7 @@ const make = function () { return {
     "digits": "two digits side by side",
     "rank-length": "a rank is too short or too long",
     "rank-count": "too few or too many ranks",
-    "kings": "too few or too many kings of one side",
+    "kings": "a side has more or fewer kings than the game allows",
     "pawn-rank": "a pawn on the first or the last rank",
     "castling-right": "a castling right without king and rook at home",
     "check-not-to-move": "the side not to move is in check",

@@ -92,6 +92,8 @@ export function spokenBoard(words, session, board) {
   }
   if (board.status !== 'play') parts.push(words.t(`status.${board.status}`));
   if (board.result) parts.push(boardResult(words, session, board));
+  else if (session.over && state.boards.length > 1 && board.status !== 'reserve')
+    parts.push(words.t('board.unfinished'));
   else if (board.turn && !session.still) parts.push(words.t('board.acting'));
   return plain(parts.join(', '));
 }

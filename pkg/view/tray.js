@@ -92,7 +92,7 @@ export class Tray {
       : board.status === 'gone'
         ? words.t('tray.gone')
         : board.status === 'play'
-          ? words.t('tray.inplay')
+          ? words.t(session.over ? 'tray.unfinished' : 'tray.inplay')
           : session.over
             ? words.t('tray.over')
             : fed.status !== 'play'

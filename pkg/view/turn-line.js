@@ -1,12 +1,15 @@
 // The turn sentence: whose move it is, where, and the one thing that is special now. It is the polite live region.
 
 import { asName, el, fill, say } from './dom.js';
+import { actText } from './entry-text.js';
 import { moveWords } from './move-text.js';
 import { boardEvent, byColour, colourOf, personName, playerName } from './naming.js';
 import { pieceSvg, piecesInUse } from './pieces.js';
 
 /** @typedef {import("../index.js").Color} Color */
+/** @typedef {import("../index.js").Entry} Entry */
 /** @typedef {import("../index.js").GameState} GameState */
+/** @typedef {import("../index.js").Outcome} Outcome */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 export class TurnLine {
@@ -177,5 +180,21 @@ export function outcomeTitle({ session, words }) {
 /** @param {Scene} scene */
 export function outcomeReason({ session, words, describe }) {
   const { outcome } = session.state;
-  return outcome ? describe(outcome.reason, words.language) : '';
+  return outcome ? overText(words, session, describe, outcome, session.history.at(-1)) : '';
+}
+
+/**
+ * Why the match is over. Where a control board has been won, how it was is not yet why.
+ * @param {Scene["words"]} words @param {Scene["session"]} session @param {Scene["describe"]} describe
+ * @param {Outcome} outcome @param {Entry} [entry] what has brought it
+ */
+export function overText(words, session, describe, outcome, entry) {
+  for (const event of entry?.events ?? []) {
+    if (event.type !== 'board-won') continue;
+    const board = session.state.boards.find((b) => b.board === event.board);
+    if (board?.role !== 'control') continue;
+    const how = entry && !('from' in entry) ? actText(words, session, entry) : describe(event.reason, words.language);
+    return `${how} ${words.t('outcome.control', { n: event.board })}`;
+  }
+  return describe(outcome.reason, words.language);
 }

@@ -258,6 +258,51 @@ test('resigning a board and agreeing a draw, each after a second word', () =>
     assert.match((await page.textContent('.rows')) ?? '', /Second resigned board 1\./);
   }));
 
+/** How the match ends, by what is done last; board 4 has come into play in place of board 1. */
+const ENDS = /** @type {const} */ ([
+  [
+    'a control board is resigned',
+    ['resign:first:4'],
+    /^First resigned board 4\. Control board 4 is won, and the match with it\. Rule F17/,
+  ],
+  [
+    'mate on a control board',
+    LINES['four-board'].split(' ').slice(17),
+    /^It is checkmate\. Control board 4 is won, and the match with it\. Rule F17/,
+  ],
+  ['both initial boards are won', ['resign:second:2'], /^Both initial boards are won by one player\. Rule F15/],
+  ['the match is resigned', ['resign:first'], /^A player has resigned\. Rule O3/],
+  ['a draw is agreed', ['draw'], /^The players have agreed to a draw\. Rule O3/],
+  ['time runs out', ['flag:first'], /^A player's time has run out\. Rule O10/],
+  ['no board is left', ['draw:4', 'draw:2'], /^Both slots are empty: no board is left in play\. Rule F18/],
+]);
+for (const [name, last, why] of ENDS)
+  test(`four-board says why the match is over, and no board is in play then: ${name}`, () => {
+    const entries = [...LINES['four-board'].split(' ').slice(0, 17), ...last];
+    return onPage({ saved: { game: 'four-board', entries } }, async (page) => {
+      await page.waitForSelector('.result:visible');
+      assert.match((await page.textContent('.result p > span')) ?? '', why);
+      const [, sentence = ''] = /^(.*) Rule/.exec((await page.textContent('.result p > span')) ?? '') ?? [];
+      assert.equal(await page.textContent('.turn small'), sentence);
+      assert((await page.textContent('.rows .end'))?.endsWith(sentence));
+      await page.click('[data-tab="game"]');
+      await page.click('.pieces summary');
+      // Neither in the panel, nor in what is read out, nor beside the boards.
+      const said = await page.evaluate(() => {
+        const boards = document.querySelector('crossboard-game')?.shadowRoot;
+        const spoken = [...(boards?.querySelectorAll('[role="grid"]') ?? [])].map((e) => e.getAttribute('aria-label'));
+        const parts = document.querySelectorAll('.standing, .pieces, .result, .turn, .rows');
+        const shown = [...parts, boards?.querySelector('.area')].map((part) => part?.textContent);
+        return [...shown, ...spoken].join('\n');
+      });
+      assert.doesNotMatch(said, /(?<!left )in play/i);
+      const left = await page.$$eval('.standing li', (all) => all.map((e) => e.textContent));
+      assert.equal(left.filter((text) => text?.includes('not played to the end')).length, 3 - closed(last));
+    });
+  });
+/** How many of boards 1, 2 and 4 are decided. @param {readonly string[]} last */
+const closed = (last) => 1 + (last.length > 5 ? 1 : last.filter((entry) => /:\d$/.test(entry)).length);
+
 test('a new game leaves the one that is under way where it is', () =>
   onPage({ saved: saved('orthodox', 2) }, async (page) => {
     await page.keyboard.press('n');

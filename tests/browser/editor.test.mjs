@@ -230,6 +230,74 @@ test('what is wrong is said where it is: the board, its squares, the field; pres
     assert.equal(await text(page), 'nonsense');
   }));
 
+/** A position with too many or too few kings for its game, with what is said of it and which squares are marked. */
+const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+const TALL = '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8';
+const KINGS = /** @type {const} */ ([
+  [
+    'orthodox',
+    '8/8/8/8/8/8/8/k7 w - - 0 1',
+    'White 0, Black 1. Each side has one.',
+    'у белых 0, у чёрных 1. У каждой',
+    [],
+  ],
+  [
+    'orthodox',
+    '8/8/8/8/8/8/8/kK5K w - - 0 1',
+    'White 2, Black 1. Each side',
+    'у белых 2, у чёрных 1. У каждой',
+    ['b1', 'h1'],
+  ],
+  [
+    'four-board',
+    `${ARRAY}|${ARRAY.replace('K', '1')}|${ARRAY}|${ARRAY} 1:w KQkq|kq|KQkq|KQkq -|-|-|- 0|0|0|0 -|-|-|- **** 1`,
+    'Kings there: White 0, Black 1. On every board each side has one.',
+    'у белых 0, у чёрных 1. На каждой доске у каждой стороны',
+    [],
+  ],
+  [
+    'tranzit',
+    `${ARRAY}|8/8/8/8/8/8/8/K7 w KQkq - 0 1 ** -`,
+    'White 2, Black 1. On both boards together each side has one.',
+    'у белых 2, у чёрных 1. На двух досках вместе',
+    ['e1', 'a1'],
+  ],
+  [
+    'double-move',
+    `${TALL}/KKK4k w 1 0 1 -`,
+    'White 3, Black 1. A side has two at most',
+    'у белых 3, у чёрных 1. У стороны',
+    ['a1', 'b1', 'c1'],
+  ],
+  [
+    'double-move',
+    `${TALL}/R6r w 1 0 1 -`,
+    'White 0, Black 0. A side has two at most, and at least one',
+    'у белых 0, у чёрных 0',
+    [],
+  ],
+]);
+for (const [game, position, en, ru, squares] of KINGS)
+  test(`kings are counted in words that fit the game: ${game}, ${en.slice(0, 40)}`, () =>
+    onPage({}, async (page) => {
+      await open(page, game);
+      await page.fill('#setup-text', position);
+      const told = page.locator('.verdictline .why-not');
+      await told.filter({ hasText: en }).waitFor();
+      assert.deepEqual((await marked(page, 'refused')).map((spot) => spot?.slice(2)).sort(), [...squares].sort());
+      await page.click('[data-set="language=ru"]');
+      await told.filter({ hasText: ru }).waitFor();
+      // The same where a position is written on the start screen.
+      await page.evaluate(() => {
+        location.hash = '';
+      });
+      await page.waitForSelector('.app.start');
+      await page.click(`.card[data-game="${game}"]`);
+      await page.click('.positionfield summary');
+      await page.fill('[data-key="position"]', position);
+      await page.locator('.positionfield .wrong', { hasText: ru }).waitFor();
+    }));
+
 test('every field of a text can be set', () =>
   onPage({}, async (page) => {
     await open(page, 'four-board');

@@ -514,6 +514,24 @@ test('a link to a rule brings it to the top, though the page is drawn bit by bit
     }
   }));
 
+test('who says a rule of orthodox chess is FIDE, and of other games their author', () =>
+  onPage({ locale: 'en-US' }, async (page) => {
+    for (const [language, fide, author] of /** @type {const} */ ([
+      ['en', 'The Laws of FIDE', 'Said by the author'],
+      ['ru', 'Правила ФИДЕ', 'Сказано автором'],
+    ])) {
+      const shown = (/** @type {string} */ game) => page.waitForSelector(`.games [data-game="${game}"][aria-current]`);
+      await go(page, '#rules=orthodox');
+      await shown('orthodox');
+      await page.click(`[data-set="language=${language}"]`);
+      assert.equal(await page.textContent('[data-rule="O1"] .badge-said'), fide);
+      assert(!(await page.$$eval('.badge-said', (all) => all.map((e) => e.textContent))).includes(author));
+      await go(page, '#rules=tranzit');
+      await shown('tranzit');
+      assert.equal(await page.textContent('[data-rule="O1"] .badge-said'), author);
+    }
+  }));
+
 test('a diagram is played on: legal plies are made, others say why; its line is stepped through', () =>
   onPage({}, async (page) => {
     await go(page, '#rules=four-board/F2');

@@ -410,13 +410,13 @@ test('comments are written, kept over a reload, and stand in what is shared', ()
     assert.match((await page.textContent('.rows')) ?? '', /g4\?\?/);
     // An earlier ply, by a click on it.
     await page.click('.rows [data-code="e7e5"]');
-    assert.equal(await page.textContent('.comment label'), 'Comment on e5');
+    assert.equal(await page.textContent('[for="comment"]'), 'Comment on e5');
     assert.equal(await page.inputValue('#comment'), '');
     await page.fill('#comment', 'Sound.');
     await page.press('#comment', 'Tab');
     await page.click('.rows [data-code="f2f3"]');
     await page.keyboard.press('Home');
-    assert.equal(await page.textContent('.comment label'), 'Comment before the first move');
+    assert.equal(await page.textContent('[for="comment"]'), 'Comment before the first move');
     await page.fill('#comment', 'Fool’s mate');
     await page.reload();
     await reached(page, 3);
@@ -444,6 +444,53 @@ test('comments are written, kept over a reload, and stand in what is shared', ()
     await openText(page, written);
     await page.waitForSelector('.viewed');
     assert.equal(await page.locator('.rows .said').count(), 3);
+  }));
+
+test('what a record says before its plies is changed where comments are written, and taken away', () =>
+  onPage({}, async (page) => {
+    await openText(page, '{Opening words} 1. e4 e5 (1... c5 2. Nf3) {So far} 2. {Now this} Nf3 {Good} Nc6 *');
+    await reached(page, 4);
+    await page.click('[data-act="go-on"]');
+    const said = () => page.$$eval('.rows .said', (lines) => lines.map((line) => line.textContent));
+    const before = page.locator('#comment-before');
+    /** The plies with something said before them. */
+    const places = [];
+    for (const code of ['e2e4', 'e7e5', 'g1f3', 'b8c6']) {
+      await page.click(`.rows [data-code="${code}"]`);
+      if (await before.isVisible()) places.push(`${code} ${await before.inputValue()}`);
+    }
+    assert.equal(places.length, 2);
+    assert.equal(places[0], 'e2e4 Opening words');
+    assert.match(places[1] ?? '', /^g1f3 .*Now this$/);
+    // Before the first ply, from that ply; at the start it is the same.
+    await page.click('.rows [data-code="e2e4"]');
+    assert.equal(await page.textContent('[for="comment-before"]'), 'Comment before e4');
+    assert.deepEqual(await violations(page), []);
+    await before.fill('Better words');
+    await page.keyboard.press('Tab');
+    await page.click('.past .steps button');
+    assert.equal(await page.inputValue('#comment'), 'Better words');
+    assert.equal(await before.isVisible(), false);
+    // Before another, in the other language.
+    await page.click('[data-set="language=ru"]');
+    await page.click('.rows [data-code="g1f3"]');
+    assert.match((await page.textContent('[for="comment-before"]')) ?? '', /^Комментарий перед Кf3/);
+    await before.fill('И вот } это');
+    await page.fill('#comment', 'Хорошо');
+    await page.reload();
+    await reached(page, 4);
+    assert.deepEqual(
+      (await said()).filter((text) => !text?.includes('So far')),
+      ['Better words', 'И вот ) это', 'Кf3 Хорошо'],
+    );
+    // What is emptied is gone; the field stays as long as somebody writes in it.
+    await page.click('.rows [data-code="g1f3"]');
+    await before.fill('');
+    await page.waitForFunction(() => !document.querySelector('.rows')?.textContent?.includes('И вот'));
+    assert.equal(await before.isVisible(), true);
+    await page.click('.rows [data-code="e7e5"]');
+    await page.click('.rows [data-code="g1f3"]');
+    assert.equal(await before.isVisible(), false);
   }));
 
 test('spoilt notes are passed over', () =>

@@ -55,6 +55,53 @@ test('games are listed with name, game, turn or result; gone on with, renamed, d
     await page.waitForSelector('.app.start');
   }));
 
+for (const width of [320, 390, 740, 1280])
+  for (const locale of ['en-US', 'ru-RU'])
+    test(`whatever a saved game is called, it is shown whole at ${width} px: ${locale}`, () =>
+      onPage(
+        {
+          saved: {
+            ...saved('four-board', 3),
+            names: ['Александра Константиновна', 'Bartholomew Featherstone'],
+          },
+          viewport: { width, height: 640 },
+          locale,
+        },
+        async (page) => {
+          await page.keyboard.press('n');
+          /** What is cut of the names and facts, or hides something else. */
+          const cut = () =>
+            page.$$eval('.saved .open > *', (parts) =>
+              parts.flatMap((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                const text = range.getBoundingClientRect();
+                const box = /** @type {HTMLElement} */ (part.closest('li')).getBoundingClientRect();
+                const tools = /** @type {HTMLElement} */ (part.closest('li')?.querySelector('.icon'));
+                const whole =
+                  part.scrollWidth <= part.clientWidth + 1 &&
+                  text.left >= box.left &&
+                  text.right <= tools.getBoundingClientRect().left + 1 &&
+                  text.top >= box.top &&
+                  text.bottom <= box.bottom + 1 &&
+                  getComputedStyle(part).textOverflow !== 'ellipsis';
+                return whole ? [] : [part.textContent];
+              }),
+            );
+          assert.deepEqual(await cut(), []);
+          // As long as names can be, in one word too.
+          for (const name of ['W'.repeat(60), `${'Щ'.repeat(24)} — финал турнира, третья доска, 12.11`]) {
+            await page.locator('.saved [data-key^="rename-"]').first().click();
+            await page.fill('dialog input', name);
+            await page.keyboard.press('Enter');
+            await page.waitForSelector('dialog', { state: 'detached' });
+            assert.equal(await page.textContent('.saved .open b'), name.slice(0, 60));
+            assert.deepEqual(await cut(), []);
+            assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+          }
+        },
+      ));
+
 test('two tabs with different games do not touch each other', () =>
   onPage({}, async (page) => {
     await begin(page, 'orthodox');

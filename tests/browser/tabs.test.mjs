@@ -99,7 +99,7 @@ test('a comment that is being written when another tab plays is kept, and goes o
     await play(other, 'e7e5');
     await reached(page, 1);
     await page.waitForSelector('.past:visible');
-    assert.equal(await page.textContent('.comment label'), 'Comment on e4');
+    assert.equal(await page.textContent('[for="comment"]'), 'Comment on e4');
     assert.equal(await page.inputValue('#comment'), 'The best ');
     await page.locator('#comment').pressSequentially('by test');
     await play(other, 'g1f3');

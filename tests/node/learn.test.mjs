@@ -20,7 +20,7 @@ import {
   wrongKey,
 } from '../../www/learn/keys.js';
 import { fits, fitsEvent } from '../../www/learn/match.js';
-import { PAGES, sharedSection } from '../../www/learn/pages.js';
+import { PAGES, saidOn, sharedSection } from '../../www/learn/pages.js';
 import { isDone, NOTHING, nextStep, readProgress, withDone, writeProgress } from '../../www/learn/progress.js';
 
 /**
@@ -342,6 +342,21 @@ suite('rules pages', () => {
       const said = author ? (reading ? 'both' : 'author') : reading ? 'reading' : 'fide';
       assert.equal(section.said, said, section.rule);
     }
+  });
+
+  test('orthodox chess has no author: its page names FIDE or us; the other pages say what RULES.md says', () => {
+    for (const page of Object.values(PAGES)) {
+      const all = [...page.groups.flatMap((group) => group.sections), ...page.common.map(sharedSection)];
+      for (const section of all) {
+        const said = saidOn(page, section);
+        if (page === PAGES.single) assert(said === 'fide' || said === 'reading', section.rule);
+        else assert.equal(said, section.said, section.rule);
+      }
+    }
+    assert.equal(
+      saidOn(/** @type {import('../../www/learn/model.js').RulesPage} */ (PAGES.single), sharedSection('O1')),
+      'fide',
+    );
   });
 
   test('the open points are those of RULES.md', () => {

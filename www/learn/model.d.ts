@@ -148,6 +148,8 @@ export interface Diagram {
 export interface Section {
   rule: RuleId;
   said: Said;
+  /** Who says it of orthodox chess, which has no author, if that is another. */
+  alone?: Said;
   /** Another reading is as good as ours: it has a sentence that says so. */
   open?: true;
   diagrams: readonly Diagram[];

@@ -6,6 +6,8 @@ import { page as single } from './rules-orthodox.js';
 import { page as twins } from './rules-tranzit.js';
 
 /** @typedef {import("./model.js").RuleId} RuleId */
+/** @typedef {import("./model.js").RulesPage} RulesPage */
+/** @typedef {import("./model.js").Said} Said */
 /** @typedef {import("./model.js").Section} Section */
 
 /** @type {Readonly<Record<string, import("./model.js").RulesPage>>} */
@@ -19,3 +21,6 @@ export function sharedSection(rule) {
   if (!found) throw new RangeError(`no section for ${rule}`);
   return found;
 }
+
+/** Who says a rule, on the page of a game. @param {RulesPage} page @param {Section} section @returns {Said} */
+export const saidOn = (page, section) => (page === single && section.alone) || section.said;

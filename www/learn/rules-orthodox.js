@@ -15,6 +15,7 @@ export const page = {
         {
           rule: 'O1',
           said: 'author',
+          alone: 'fide',
           diagrams: [
             {
               position: at.START,
@@ -51,6 +52,7 @@ export const page = {
         {
           rule: 'O7',
           said: 'reading',
+          alone: 'fide',
           diagrams: [
             {
               position: at.PINNED,

@@ -56,6 +56,7 @@ const make = function () { return {
   "board.black": "Black: {who}",
   "board.acting": "your move here",
   "board.undecided": "in play",
+  "board.unfinished": "not played to the end",
   "role.initial": "initial board",
   "role.control": "control board",
   "status.open": "open",
@@ -79,6 +80,7 @@ const make = function () { return {
   "tray.over": "Never entered play",
   "tray.transfer": "May be transferred from board {n}",
   "tray.inplay": "In play now",
+  "tray.unfinished": "Not played to the end",
   "tray.gone": "Out of play",
   "tray.piece": {
     "one": "{piece}, {n} lost",
@@ -143,6 +145,7 @@ const make = function () { return {
   "entry.draw.board": "Draw agreed on board {n}.",
   "entry.flag": "{who} ran out of time.",
   "outcome.draw": "Draw",
+  "outcome.control": "Control board {n} is won, and the match with it.",
   "outcome.won.w": "White wins",
   "outcome.won.b": "Black wins",
   "outcome.won.first": "First wins",

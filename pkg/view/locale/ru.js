@@ -56,6 +56,7 @@ const make = function () { return {
   "board.black": "чёрные: {who}",
   "board.acting": "ход здесь",
   "board.undecided": "идёт игра",
+  "board.unfinished": "не доиграна",
   "role.initial": "начальная доска",
   "role.control": "контрольная доска",
   "status.open": "открыта",
@@ -79,6 +80,7 @@ const make = function () { return {
   "tray.over": "В игру не вступила",
   "tray.transfer": "Можно перенести с доски {n}",
   "tray.inplay": "Сейчас в игре",
+  "tray.unfinished": "Не доиграна",
   "tray.gone": "Вышла из игры",
   "tray.piece": {
     "one": "{piece}, выбыло: {n}",
@@ -145,6 +147,7 @@ const make = function () { return {
   "entry.draw.board": "Ничья по соглашению на доске {n}.",
   "entry.flag": "{who}: время истекло.",
   "outcome.draw": "Ничья",
+  "outcome.control": "Контрольная доска {n} выиграна, а с ней и вся партия.",
   "outcome.won.w": "Победа белых",
   "outcome.won.b": "Победа чёрных",
   "outcome.won.first": "Победа первого",
