@@ -663,3 +663,22 @@ test('what may be placed is in sight as a whole, however much it is', () =>
       assert.deepEqual(seen, [true, true, true, true], `${language} ${width}x${height}`);
     }
   }));
+
+test('on a phone laid on its side nothing lies on the boards of a lesson', () =>
+  onPage({ viewport: { width: 740, height: 360 } }, async (page) => {
+    for (const game of ['four-board', 'tranzit', 'double-move']) {
+      await openStep(page, game, 2);
+      const lying = await page.$$eval('.rail > *, .sc, .cap > *, .bname', (all) =>
+        all.flatMap((node) => {
+          const it = node.getBoundingClientRect();
+          const boards = [.../** @type {ShadowRoot} */ (node.getRootNode()).querySelectorAll('.xb-board')];
+          const on = boards.some((board) => {
+            const { left, right, top, bottom } = board.getBoundingClientRect();
+            return it.left < right - 1 && it.right > left + 1 && it.top < bottom - 1 && it.bottom > top + 1;
+          });
+          return on && it.width > 0 ? [node.className] : [];
+        }),
+      );
+      assert.deepEqual(lying, [], game);
+    }
+  }));
