@@ -260,7 +260,7 @@ var make = function() {
       "digits": "two digits side by side",
       "rank-length": "a rank is too short or too long",
       "rank-count": "too few or too many ranks",
-      "kings": "too few or too many kings of one side",
+      "kings": "a side has more or fewer kings than the game allows",
       "pawn-rank": "a pawn on the first or the last rank",
       "castling-right": "a castling right without king and rook at home",
       "check-not-to-move": "the side not to move is in check",
@@ -523,7 +523,7 @@ var make2 = function() {
       "digits": "две цифры подряд",
       "rank-length": "горизонталь слишком короткая или слишком длинная",
       "rank-count": "горизонталей слишком мало или слишком много",
-      "kings": "у одной из сторон слишком мало или слишком много королей",
+      "kings": "у одной из сторон королей больше или меньше, чем должно быть",
       "pawn-rank": "пешка на первой или последней горизонтали",
       "castling-right": "право рокировки без короля и ладьи на своих полях",
       "check-not-to-move": "под шахом сторона, которая не ходит",
@@ -1771,6 +1771,13 @@ function readRecord2(text, options) {
         break;
       case "V":
         tags.push([name, said]);
+        break;
+      case "P":
+        name = said;
+        break;
+      case "Q":
+        record.passedOver ??= [];
+        record.passedOver.push([name, said]);
         break;
       case "S":
         record.start = said;

@@ -68,6 +68,11 @@ function plain(text) {
 function withNames(text) {
   return text.split(NAME).map((part, i) => i % 2 ? el("bdi", { class: "name" }, part) : part).filter((part) => part !== "");
 }
+function attr(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
 function say(node, text) {
   if (node.textContent !== plain(text)) node.replaceChildren(...withNames(text));
 }
@@ -276,17 +281,6 @@ var LAYOUTS = {
   orthodox: { name: "single", rows: [[1]], white: ["first"] }
 };
 
-// view/move-text.js
-function moveWords(words, move) {
-  const piece = words.t(`piece.${move.piece.kind}`);
-  const { from, to } = move;
-  if (move.castling) return words.t(`said.castling.${move.castling}`);
-  if (move.kind !== "move")
-    return words.t(`said.${move.kind}`, { piece, from: from.square, to: to.square, a: from.board, b: to.board });
-  const text = words.t(move.capture ? "said.capture" : "said.move", { piece, from: from.square, to: to.square });
-  return move.promotion ? words.t("said.promotion", { text, piece: words.t(`piece.${move.promotion}`) }) : text;
-}
-
 // view/naming.js
 var KINDS = (
   /** @type {const} */
@@ -337,6 +331,8 @@ function spokenBoard(words, session, board2) {
   }
   if (board2.status !== "play") parts2.push(words.t(`status.${board2.status}`));
   if (board2.result) parts2.push(boardResult(words, session, board2));
+  else if (session.over && state.boards.length > 1 && board2.status !== "reserve")
+    parts2.push(words.t("board.unfinished"));
   else if (board2.turn && !session.still) parts2.push(words.t("board.acting"));
   return plain(parts2.join(", "));
 }
@@ -405,6 +401,29 @@ function viewStrings(words) {
     ghost: words.t("square.ghost"),
     promote: words.t("promote")
   };
+}
+
+// view/entry-text.js
+function entryText(words, session, entry, written) {
+  return "from" in entry ? written : actText(words, session, entry);
+}
+function actText(words, session, { kind, player, board: board2 }) {
+  const many = kind === "resign" && player && !personName(session, player) && byColour(session.state);
+  return words.t(`entry.${kind}${board2 ? ".board" : ""}${many ? ".many" : ""}`, {
+    who: player ? playerName(words, session, player) : "",
+    n: board2 ?? ""
+  });
+}
+
+// view/move-text.js
+function moveWords(words, move) {
+  const piece = words.t(`piece.${move.piece.kind}`);
+  const { from, to } = move;
+  if (move.castling) return words.t(`said.castling.${move.castling}`);
+  if (move.kind !== "move")
+    return words.t(`said.${move.kind}`, { piece, from: from.square, to: to.square, a: from.board, b: to.board });
+  const text = words.t(move.capture ? "said.capture" : "said.move", { piece, from: from.square, to: to.square });
+  return move.promotion ? words.t("said.promotion", { text, piece: words.t(`piece.${move.promotion}`) }) : text;
 }
 
 // view/piece-paths.js
@@ -640,7 +659,17 @@ function outcomeTitle({ session, words }) {
 }
 function outcomeReason({ session, words, describe }) {
   const { outcome } = session.state;
-  return outcome ? describe(outcome.reason, words.language) : "";
+  return outcome ? overText(words, session, describe, outcome, session.history.at(-1)) : "";
+}
+function overText(words, session, describe, outcome, entry) {
+  for (const event of entry?.events ?? []) {
+    if (event.type !== "board-won") continue;
+    const board2 = session.state.boards.find((b) => b.board === event.board);
+    if (board2?.role !== "control") continue;
+    const how = entry && !("from" in entry) ? actText(words, session, entry) : describe(event.reason, words.language);
+    return `${how} ${words.t("outcome.control", { n: event.board })}`;
+  }
+  return describe(outcome.reason, words.language);
 }
 
 // view/refusal.js
@@ -653,12 +682,12 @@ var RefusalNote = class {
   /** @param {boolean} [covers] where it stands it may hide the turn sentence, so it says whose turn it is */
   constructor(covers = false) {
     this.#covers = covers;
-    this.root = el("div", { class: "why", role: "alert", hidden: true });
+    this.root = el("div", { class: "bar why", role: "alert", hidden: true });
   }
   /** @param {Scene} scene */
   render(scene) {
     const { session, words, describe, showRule } = scene;
-    const { refusal, notice } = session;
+    const { refusal, notice, about } = session;
     this.root.hidden = refusal === null && !notice;
     if (refusal === this.#shown && notice === this.#notice && words.language === this.#language) return;
     this.#shown = refusal;
@@ -670,7 +699,7 @@ var RefusalNote = class {
       icon("x")
     );
     if (!refusal && notice) {
-      fill(this.root, el("p", {}, words.t(notice)), close);
+      fill(this.root, el("p", {}, words.t(notice, about)), close);
       return;
     }
     if (!refusal) {
@@ -708,18 +737,6 @@ var RefusalNote = class {
     );
   }
 };
-
-// view/entry-text.js
-function entryText(words, session, entry, written) {
-  return "from" in entry ? written : actText(words, session, entry);
-}
-function actText(words, session, { kind, player, board: board2 }) {
-  const many = kind === "resign" && player && !personName(session, player) && byColour(session.state);
-  return words.t(`entry.${kind}${board2 ? ".board" : ""}${many ? ".many" : ""}`, {
-    who: player ? playerName(words, session, player) : "",
-    n: board2 ?? ""
-  });
-}
 
 // view/score-sheet.js
 var ScoreSheet = class {
@@ -799,7 +816,7 @@ var Frame = class {
     const { scene } = this;
     this.root.setAttribute("aria-label", scene.title);
     const { language } = scene.words;
-    if (this.root.lang !== language) this.root.lang = language;
+    attr(this.root, "lang", language);
     this.root.dataset.ply = String(scene.session.state.ply);
     scene.render();
     this.#turn?.render(scene);
@@ -820,7 +837,7 @@ var Frame = class {
 var alone = ':host{display: block;container-type: inline-size;max-width: 100%;color: var(--ink);font: var(--w-normal) var(--t-m) / var(--lh) var(--font);text-align: start;-webkit-text-size-adjust: 100%}:host([hidden]){display: none}.frame,.trouble{direction: ltr;unicode-bidi: isolate;writing-mode: horizontal-tb;text-align: left;text-align-last: auto;text-indent: 0;text-transform: none;text-shadow: none;text-emphasis: none;text-underline-position: auto;letter-spacing: normal;word-spacing: normal;white-space: normal;text-wrap: wrap;word-break: normal;overflow-wrap: normal;line-break: auto;hyphens: manual;tab-size: 8;quotes: auto;font-synthesis: weight style small-caps;-webkit-text-fill-color: currentcolor;-webkit-text-stroke: 0;border-collapse: separate;border-spacing: 0;list-style: none;text-underline-offset: auto;text-rendering: auto;text-anchor: start;paint-order: normal;fill: #000;fill-opacity: 1;stroke: none;stroke-opacity: 1;stroke-width: 1px;stroke-linecap: butt;stroke-linejoin: miter;stroke-dasharray: none}.frame{display: grid;grid-template-columns: minmax(0,1fr);gap: var(--s2);padding: var(--s3);background: var(--paper);border-radius: var(--r3);--most: var(--crossboard-board,480px);--room: calc(100cqi - 2 * var(--s3));--big: min(var(--room),var(--most));--small: 160px;--sc: 88px}.frame > *{min-width: 0}.frame[data-layout="single"]{max-width: calc(var(--most) + 2 * var(--s3));margin: 0 auto}.frame[data-layout="tall"]{max-width: calc(320px + 152px + 2 * var(--s3));margin: 0 auto}.loading{min-height: var(--s6)}.trouble{padding: var(--s2) var(--s3);border-radius: var(--r2);background: var(--alert-soft);font-size: var(--t-s)}.xb-square:disabled{opacity: 1}.turn{grid-area: auto;flex-wrap: wrap;min-height: 48px}.turn p{flex: 1 1 60%}.turn strong{font-size: var(--t-l)}.turn small{font-size: var(--t-s);-webkit-line-clamp: none}.who{width: 36px;height: 36px}.who .xb-pc{width: 24px;height: 24px}.track{flex-wrap: wrap;border-radius: var(--r3)}.legend{justify-content: flex-start}.legend:empty{display: none}.bname:has(.tag){flex-wrap: wrap;height: auto;min-height: 26px;row-gap: 0}.bname .tag{white-space: normal;overflow-wrap: anywhere}.slots{display: flex;gap: var(--s5);justify-content: center}.slots .slot{flex: none}.res{height: auto;min-height: calc(var(--small) + 20px)}.res.away{min-height: 0}.slots .slot.up > .bname:has(.tag){height: auto;min-height: 28px}.pair{display: grid;grid-template-columns: var(--big) var(--sc) var(--big);justify-content: center}.pair > .slot:nth-child(3) .bname{flex-direction: row-reverse}.tall{display: grid;grid-template-columns: auto auto;gap: var(--s3);justify-content: center}.tall .bw{grid-area: 1 / 1}.rail{grid-area: 1 / 2;display: flex;flex-direction: column;justify-content: space-between}.rail.turned{flex-direction: column-reverse}.rail .royal{max-width: 140px}.pips{display: grid;gap: var(--s2)}.frame[data-mode="diagram"] .pips{display: none}.plies{grid-area: 2 / 1 / 3 / 3}.plies li:not(.done){display: none}.plies li.done{grid-template-columns: 32px 1fr auto;padding: 0}.plies .btn{grid-column: 3}.single{display: flex;justify-content: center}.controls{display: flex;align-items: center;justify-content: center;gap: var(--s1)}.controls .icon{width: 44px;height: 40px}.controls output{min-width: 5em;text-align: center;font-size: var(--t-s);color: var(--ink-2);font-variant-numeric: tabular-nums}.score-sheet{display: flex;flex-wrap: wrap;gap: 2px var(--s1);max-height: 11em;overflow: auto;font-size: var(--t-s);font-variant-numeric: tabular-nums}.score-sheet li{display: inline-flex;align-items: center}.score-sheet i{color: var(--ink-3);padding: 0 2px 0 var(--s1)}.score-sheet :is(button,span){min-height: 24px;padding: 0 var(--s1);border-radius: var(--r1);text-align: start}.score-sheet button:hover{background: var(--sunk)}.score-sheet [aria-current]{background: var(--act-soft);box-shadow: inset 0 -2px 0 var(--act)}@media (forced-colors: active){.score-sheet [aria-current]{outline: 2px solid Highlight;outline-offset: -2px}}@container (min-width: 560px){.frame[data-layout="slots"]{--big: min((var(--room) - var(--s5)) / 2,var(--most))}.frame[data-layout="twins"]{--big: min((var(--room) - var(--sc)) / 2,var(--most))}.frame[data-layout="tall"]{--big: min(var(--room) - 152px,var(--most),320px)}.controls{justify-content: flex-start}}@container (min-width: 560px) and (max-width: 679px){.frame{--small: 112px}.bname{flex-wrap: wrap;height: auto;min-height: 26px;row-gap: 0}.slots .slot.up > .bname{height: auto;min-height: 28px}}@container (max-width: 559px){.slots{flex-direction: column;align-items: center;gap: var(--s4)}.slots .slot.up{flex-direction: column}.slots .slot.up > .bname{padding: 0 0 5px;height: 26px}.slot.up .res,.slot .res{flex-direction: row;border-radius: 0 0 var(--r3) var(--r3)}.slots .slot.up > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.pair{grid-template-columns: var(--big)}.pair > .slot:nth-child(3) .bname{flex-direction: row}.sc{display: flex;align-items: center;justify-content: center;gap: var(--s3);padding: var(--s2) 0}.sc > b{font-size: 1.5rem;order: 1}.sc ul{display: contents}.sc li + li{order: 2}.sc small{display: none}.frame[data-layout="tall"]{--big: min(var(--room) - 56px,var(--most),320px)}.tall{gap: var(--s2)}.rail .royal{flex-direction: column}.royal p{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%)}.badge{width: 44px;padding: 4px 0 2px}.badge .xb-pc{width: 28px;height: 28px}.track li:not(.on):not(.num) em{display: none}.track li{padding: 0 6px}.track .loop{display: none}}@container (max-width: 339px){.frame{padding: var(--s2);--room: calc(100cqi - 2 * var(--s2))}.turn{gap: var(--s2)}.turn strong{font-size: var(--t-m)}.who{width: 28px;height: 28px}.who .xb-pc{width: 20px;height: 20px}.turn p{flex-basis: 50%}.track{flex: 1 1 100%;padding: 3px;justify-content: space-around;gap: 0}.track em{display: none}.track li{padding: 0 4px}.track .num{margin: 0}.slots .res{flex-wrap: wrap;justify-content: center;min-height: 0;margin: 0}.res .cap{flex-basis: 100%}.small{width: min(var(--small),100%)}.frame[data-layout="tall"]{--big: min(var(--room),var(--most))}.tall{grid-template-columns: auto}.rail{grid-area: 2 / 1}.plies{grid-area: 3 / 1}.rail,.rail.turned{flex-direction: row-reverse;align-items: center}.rail .royal{flex-direction: row}.badge{width: 36px}.pips{display: flex}.bname,.slots .slot.up > .bname{height: auto;flex-wrap: wrap;row-gap: 0}.bname .tag{margin-left: 0;flex: 1 1 100%;border-radius: var(--r2)}.plies li.done{grid-template-columns: 32px minmax(0,1fr)}.plies li.done p{display: none}.plies .btn{grid-column: 2;min-width: 0;white-space: normal}.controls{gap: 0}.controls .icon{width: 36px}.controls output{min-width: 0;flex: 1}}@container (max-width: 239px){.controls{flex-wrap: wrap;justify-content: space-between}.controls output{order: -1;flex: 1 0 100%}}@media print{.controls,.why{display: none}.score-sheet{max-height: none}.xb-board,.xb-cell,.xb-square,.xb-mark,.xb-mark::before,.xb-mark::after,.bname b,.who,.badge,.track li{print-color-adjust: exact;-webkit-print-color-adjust: exact}}';
 var base = "*,*::before,*::after{box-sizing: border-box}button,input{font: inherit;color: inherit}button{background: none;border: 0;padding: 0;cursor: pointer}button:disabled{cursor: default;opacity: 0.4}:focus-visible{outline: 2px solid var(--focus);outline-offset: 2px}p,h1,h2,h3,ol,ul,dl,dd,fieldset,figure{margin: 0;padding: 0;border: 0;list-style: none;min-width: 0}em,i{font-style: normal}[hidden]{display: none !important}.vh{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%);white-space: nowrap}.ic{width: 20px;height: 20px;fill: none;stroke: currentColor;stroke-width: 1.75;stroke-linecap: round;stroke-linejoin: round;flex: none}.icon{width: 36px;height: 36px;display: grid;place-items: center;flex: none;border-radius: var(--r2);color: var(--ink-2)}.icon:hover{background: var(--sunk)}.btn{display: inline-flex;align-items: center;justify-content: center;gap: 6px;min-height: 36px;padding: 0 var(--s3);border-radius: var(--r2);font-size: var(--t-s);font-weight: var(--w-strong);box-shadow: inset 0 0 0 1px var(--line-strong);white-space: nowrap}.btn .ic{width: 18px;height: 18px}.btn:not(:disabled):hover{background: var(--sunk)}.link{color: inherit;text-decoration: underline;text-underline-offset: 2px;white-space: nowrap;min-height: 24px}";
 var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}@supports (content: "a" / ""){.xb-cell[data-rank]::before{content: attr(data-rank) / ""}.xb-cell[data-file]::after{content: attr(data-file) / ""}}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-arrows{position: absolute;inset: 0;z-index: 4;width: 100%;height: 100%;fill: none;stroke-linecap: round;stroke-linejoin: round;pointer-events: none}.xb-arrows .halo{stroke: var(--xb-white);stroke-width: 0.2;opacity: 0.8}.xb-arrows .shaft{stroke: var(--xb-act);stroke-width: 0.1}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
-var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag span{min-width: 0;overflow: hidden;text-overflow: ellipsis}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slot.lingers .xb-board[data-status="gone"] .xb-pc{opacity: 1}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.why{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--alert),0 0 0 1px var(--line),var(--shadow-2);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}.why small{display: none;margin-top: 2px;color: var(--ink-2)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.why,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.key{--sq-light: Canvas;--sq-edge: CanvasText;--coord: CanvasText;--mark-act: Highlight;--mark-cross: LinkText;--mark-forced: LinkText;--mark-last: transparent;--piece-white: Canvas}.key.last{outline: 2px dotted CanvasText;outline-offset: -3px}.who{--sq-dark: Canvas;--act: Highlight;--piece-white: Canvas;--piece-white-edge: CanvasText;--piece-black: CanvasText;--piece-black-edge: Canvas}.join path{stroke: LinkText}}';
+var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.slot > .bname{container: bname / inline-size}@container bname (max-width: 279px){.bname em{display: none}}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag span{min-width: 0;overflow: hidden;text-overflow: ellipsis}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slot.lingers .xb-board[data-status="gone"] .xb-pc{opacity: 1}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.bar{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--bar,var(--act)),0 0 0 1px var(--line),var(--shadow-2)}.bar[hidden]{display: none}.why{--bar: var(--alert);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}.why small{display: none;margin-top: 2px;color: var(--ink-2)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.bar,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.key{--sq-light: Canvas;--sq-edge: CanvasText;--coord: CanvasText;--mark-act: Highlight;--mark-cross: LinkText;--mark-forced: LinkText;--mark-last: transparent;--piece-white: Canvas}.key.last{outline: 2px dotted CanvasText;outline-offset: -3px}.who{--sq-dark: Canvas;--act: Highlight;--piece-white: Canvas;--piece-white-edge: CanvasText;--piece-black: CanvasText;--piece-black-edge: Canvas}.join path{stroke: LinkText}}';
 var tokens = ':host{color-scheme: light;--paper: var(--crossboard-paper,#f6f2ea);--surface: var(--crossboard-surface,#fffdf8);--sunk: var(--crossboard-sunk,#ece5d8);--tray: var(--crossboard-tray,#ece5d8);--line: var(--crossboard-line,#d9cebc);--line-strong: var(--crossboard-line-strong,#8f826d);--ink: var(--crossboard-ink,#26211a);--ink-2: var(--crossboard-ink-2,#5c5345);--ink-3: var(--crossboard-ink-3,#6f6453);--act: var(--crossboard-act,#14694a);--on-act: var(--crossboard-on-act,#ffffff);--act-soft: var(--crossboard-act-soft,#dcebdf);--cross: var(--crossboard-cross,#6a3ea1);--on-cross: var(--crossboard-on-cross,#ffffff);--cross-soft: var(--crossboard-cross-soft,#e9e0f4);--alert: var(--crossboard-alert,#a8261c);--on-alert: var(--crossboard-on-alert,#ffffff);--alert-soft: var(--crossboard-alert-soft,#f8ded8);--sq-light: var(--crossboard-sq-light,#f3ebdd);--sq-dark: var(--crossboard-sq-dark,#d3c1a4);--sq-edge: var(--crossboard-sq-edge,#b5a181);--coord: var(--crossboard-coord,#5a4d38);--piece-white: var(--crossboard-piece-white,#fffdf7);--piece-white-edge: var(--crossboard-piece-white-edge,#2b241b);--piece-black: var(--crossboard-piece-black,#2b241b);--piece-black-edge: var(--crossboard-piece-black-edge,#f3ebdd);--mark-act: var(--crossboard-mark-act,#0e5a3e);--mark-act-wash: var(--crossboard-mark-act-wash,#0e5a3e38);--mark-cross: var(--crossboard-mark-cross,#5a2c94);--mark-cross-wash: var(--crossboard-mark-cross-wash,#6a3ea12e);--mark-last: var(--crossboard-mark-last,#e0aa2c70);--mark-last-dot: var(--crossboard-mark-last-dot,#7a5200);--mark-check: var(--crossboard-mark-check,#9b1c12);--mark-check-wash: var(--crossboard-mark-check-wash,#c8321f59);--mark-forced: var(--crossboard-mark-forced,#5a2c94);--halo: var(--crossboard-halo,#fffdf8);--closed-light: var(--crossboard-closed-light,#e9e5dd);--closed-dark: var(--crossboard-closed-dark,#d3cdc1);--closed-stripe: var(--crossboard-closed-stripe,#6f645326);--font: var(--crossboard-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif);--t-xs: var(--crossboard-t-xs,0.75rem);--t-s: var(--crossboard-t-s,0.8125rem);--t-m: var(--crossboard-t-m,0.9375rem);--t-l: var(--crossboard-t-l,1.125rem);--t-xl: var(--crossboard-t-xl,1.375rem);--t-2xl: var(--crossboard-t-2xl,2rem);--lh: var(--crossboard-lh,1.45);--lh-tight: var(--crossboard-lh-tight,1.2);--w-normal: var(--crossboard-w-normal,400);--w-strong: var(--crossboard-w-strong,600);--s1: var(--crossboard-s1,4px);--s2: var(--crossboard-s2,8px);--s3: var(--crossboard-s3,12px);--s4: var(--crossboard-s4,16px);--s5: var(--crossboard-s5,24px);--s6: var(--crossboard-s6,32px);--s7: var(--crossboard-s7,48px);--r1: var(--crossboard-r1,4px);--r2: var(--crossboard-r2,8px);--r3: var(--crossboard-r3,14px);--r-full: var(--crossboard-r-full,999px);--target: var(--crossboard-target,44px);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #3b2f1c14,0 2px 8px #3b2f1c0f);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #3b2f1c1f,0 12px 32px #3b2f1c24);--focus: var(--crossboard-focus,#14694a);--quick: var(--crossboard-quick,90ms);--move: var(--crossboard-move,160ms);--ease: var(--crossboard-ease,cubic-bezier(0.2,0.7,0.2,1))}@media screen{:host([theme="dark"]){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media screen and (prefers-color-scheme: dark){:host(:not([theme="light"])){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media (prefers-contrast: more){:host{--line: var(--crossboard-line,var(--line-strong));--ink-2: var(--crossboard-ink-2,var(--ink));--ink-3: var(--crossboard-ink-3,var(--ink));--coord: var(--crossboard-coord,var(--piece-black))}}@media (prefers-reduced-motion: reduce){:host{--quick: var(--crossboard-quick,0ms);--move: var(--crossboard-move,0ms)}}';
 
 // view/host.js
@@ -1091,7 +1108,7 @@ var Tray = class {
         picture
       );
     });
-    const caption = source ? words.t("tray.transfer", { n: source }) : board2.status === "gone" ? words.t("tray.gone") : board2.status === "play" ? words.t("tray.inplay") : session.over ? words.t("tray.over") : fed.status !== "play" ? words.t("tray.idle") : words.t(lost.length ? "tray.need" : "tray.none", { n: fed.board });
+    const caption = source ? words.t("tray.transfer", { n: source }) : board2.status === "gone" ? words.t("tray.gone") : board2.status === "play" ? words.t(session.over ? "tray.unfinished" : "tray.inplay") : session.over ? words.t("tray.over") : fed.status !== "play" ? words.t("tray.idle") : words.t(lost.length ? "tray.need" : "tray.none", { n: fed.board });
     fill(
       this.#need,
       el("span", {}, caption),
@@ -1114,6 +1131,10 @@ var SlotsArea = class {
   track = new Track();
   extra = this.track.root;
   #at = "";
+  /** The slot where the turn is. */
+  #acting = this.#slots.A.root;
+  #width = 0;
+  #frame = 0;
   constructor() {
     this.root = el("div", { class: "area slots" }, this.#slots.A.root, this.#slots.B.root);
   }
@@ -1137,11 +1158,24 @@ var SlotsArea = class {
       if (wanted && board2 && control)
         this.#slots[name].choose(wanted.includes(board2.board), wanted.includes(control.board));
     }
-    const at = `${state.slots?.at} ${state.ply}`;
-    const acting = this.#slots[state.slots?.at ?? "A"].root;
-    if (at !== this.#at && this.root.scrollHeight > this.root.clientHeight)
-      this.root.scrollTo({ top: acting.offsetTop - this.root.offsetTop });
+    const at = `${state.slots?.at} ${state.ply} ${scene.session.orientation}`;
+    this.#acting = this.#slots[state.slots?.at ?? "A"].root;
+    if (at !== this.#at) this.#follow();
     this.#at = at;
+  }
+  /** The boards have another size: for the first time, or as a phone has been turned. */
+  sized() {
+    const width = this.root.clientWidth;
+    if (width !== this.#width) this.#follow();
+    this.#width = width;
+  }
+  /** On a phone the slot where the turn is comes into view. */
+  #follow() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      if (this.root.scrollHeight <= this.root.clientHeight) return;
+      this.root.scrollTop += this.#acting.getBoundingClientRect().top - this.root.getBoundingClientRect().top;
+    });
   }
   /**
    * Lost pieces as outlines on the squares where the array has their kind, and the empty squares of a reserve.
@@ -1535,9 +1569,11 @@ var JoinLine = class {
       /** @type {const} */
       [keyOf(move.from), keyOf(move.to)]
     ));
+    const drawn = session.selection || session.announced ? lines : shown;
+    if (drawn.length === 0 && !this.root.firstChild) return;
     const origin = this.area.getBoundingClientRect();
     const paths = [];
-    for (const [from, to] of session.selection || session.announced ? lines : shown) {
+    for (const [from, to] of drawn) {
       const a = centre(view.cell(from), origin, this.area);
       const b = centre(view.cell(to), origin, this.area);
       if (!a || !b) continue;
@@ -1952,6 +1988,7 @@ var BoardView = class {
 
 // view/drag.js
 var THRESHOLD = 5;
+var PLAIN = 1;
 var Drag = class {
   /** @type {Press | null} */
   #press = null;
@@ -1970,7 +2007,9 @@ var Drag = class {
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#move(event));
     root.addEventListener("pointerup", (event) => this.#up(event));
-    root.addEventListener("pointercancel", () => this.cancel());
+    root.addEventListener("pointercancel", (event) => {
+      if (event.pointerId === this.#press?.id) this.cancel();
+    });
     root.addEventListener(
       "click",
       (event) => {
@@ -1998,6 +2037,7 @@ var Drag = class {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#swallow = false;
+    if (event.pointerId === this.#press?.id) this.cancel();
     if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const cell = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
     if (!(cell instanceof HTMLElement)) return;
@@ -2011,11 +2051,20 @@ var Drag = class {
       y: event.clientY,
       lifted: false
     };
+    addEventListener("pointerdown", this.#second, { capture: true });
   }
+  /** With two fingers somebody zooms, or slips: what the first began is no move then. @param {PointerEvent} event */
+  #second = (event) => {
+    if (event.pointerId !== this.#press?.id) this.cancel();
+  };
   /** @param {PointerEvent} event */
   #move(event) {
     const press = this.#press;
     if (!press || event.pointerId !== press.id) return;
+    if (event.buttons !== PLAIN) {
+      this.cancel();
+      return;
+    }
     const dx = event.clientX - press.x;
     const dy = event.clientY - press.y;
     if (!press.lifted) {
@@ -2047,6 +2096,7 @@ var Drag = class {
   /** @param {Press} press */
   #release(press) {
     this.#press = null;
+    removeEventListener("pointerdown", this.#second, { capture: true });
     press.cell.classList.remove("lifted");
     press.board?.classList.remove("lifting");
     press.cell.style.removeProperty("--dx");
@@ -2183,7 +2233,8 @@ var BoardsView = class {
     }
     this.#drag.check();
     this.#promotion.render(model, this.#boards);
-    if (model.animate) this.#animate(model.animate);
+    const move = model.animate;
+    if (move) requestAnimationFrame(() => this.#animate(move));
   }
   /**
    * @param {SpotKey} key
@@ -2266,7 +2317,7 @@ var Scene = class {
     this.area.root.setAttribute("part", "boards");
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
     this.#join = new JoinLine(this.area.root);
-    this.#size = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.#join.render(this)) : null;
+    this.#size = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.#sized()) : null;
   }
   /** The name of the game. */
   get title() {
@@ -2279,6 +2330,10 @@ var Scene = class {
   leave() {
     this.#size?.disconnect();
     this.#join.stop();
+  }
+  #sized() {
+    this.area.sized?.();
+    this.#join.render(this);
   }
   /** @param {Words} [words] */
   render(words = this.words) {
@@ -2376,6 +2431,8 @@ var Session = class {
   refusal = null;
   /** The key of something to be told, until closed or the next act. */
   notice = "";
+  /** What goes into its gaps. @type {import("./words.js").Params} */
+  about = {};
   /** @type {{ spot: SpotKey, options: Move[] } | null} */
   choice = null;
   /** @type {Move | null} a tranzit that has been announced and is about to land */
@@ -2402,8 +2459,7 @@ var Session = class {
   confirms = false;
   /** The ply that waits for that. @type {Move | null} */
   proposed = null;
-  /** After each turn the side to move is below. */
-  turns = false;
+  #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
   /** What is refused is explained. */
@@ -2488,7 +2544,7 @@ var Session = class {
         break;
       case "drop":
         if (intent.to && intent.to !== intent.from) this.#click(intent.to, true);
-        else if (this.offer.length === 0) this.selection = null;
+        else if (intent.broken || this.offer.length === 0) this.selection = null;
         break;
       case "promote": {
         const move = this.choice?.options.find((m) => m.promotion === intent.kind);
@@ -2511,15 +2567,17 @@ var Session = class {
     this.#choose([move], false, true);
     this.#changed(this.version !== version);
   }
-  /** One step back from whatever is begun: the picker, the refusal, the selection. */
+  /** One step back from whatever is begun: the picker, the proposal, the piece that is held with what it was refused. */
   cancel() {
     if (this.announced) {
       clearTimeout(this.#timer);
       this.announced = null;
     } else if (this.choice) this.choice = null;
     else if (this.proposed) this.proposed = null;
-    else if (this.refusal || this.notice) this.closeRefusal();
-    else this.selection = null;
+    else {
+      if (!this.notice) this.selection = null;
+      this.#unsay();
+    }
     this.#changed(false);
   }
   closeRefusal() {
@@ -2527,9 +2585,10 @@ var Session = class {
     this.#unsay();
     this.#changed(false);
   }
-  /** @param {string} key */
-  tell(key2) {
+  /** @param {string} key @param {import("./words.js").Params} [about] what goes into its gaps */
+  tell(key2, about = {}) {
     this.notice = key2;
+    this.about = about;
     this.#changed(false);
   }
   /** @param {number} board @param {Kind} kind */
@@ -2553,10 +2612,19 @@ var Session = class {
     if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
     else take();
   }
+  /** The side to move is below: as soon as that is wanted, and after each turn. */
+  get turns() {
+    return this.#turns;
+  }
+  set turns(on) {
+    if (on === this.#turns) return;
+    this.#turns = on;
+    this.#face();
+  }
   /** The side to move is below, if that is wanted. @returns {boolean} whether the boards have been turned */
   #face() {
     const { player } = this.state;
-    if (!this.turns || !player || player === this.orientation) return false;
+    if (!this.#turns || !player || player === this.orientation) return false;
     this.orientation = player;
     return true;
   }
@@ -2564,6 +2632,7 @@ var Session = class {
     if (this.land() || !this.game.redo()) return;
     this.at = null;
     this.#refresh();
+    this.#face();
     this.#changed(true);
   }
   flip() {
@@ -2685,14 +2754,15 @@ var Session = class {
   /**
    * Goes on from another state of the game; what is pending here is dropped.
    * @param {Game} game @param {Seating} seating @param {Player} orientation
+   * @param {number | null} [at] the position after so many entries is looked at
    */
-  adopt(game, seating, orientation) {
+  adopt(game, seating, orientation, at = null) {
     this.drop();
     this.#settle();
     this.game = game;
     this.seating = seating;
     this.orientation = orientation;
-    this.at = null;
+    this.at = at;
     this.#refresh();
     this.#changed(false);
   }
@@ -3001,6 +3071,7 @@ var make = function() {
     "board.black": "Black: {who}",
     "board.acting": "your move here",
     "board.undecided": "in play",
+    "board.unfinished": "not played to the end",
     "role.initial": "initial board",
     "role.control": "control board",
     "status.open": "open",
@@ -3024,6 +3095,7 @@ var make = function() {
     "tray.over": "Never entered play",
     "tray.transfer": "May be transferred from board {n}",
     "tray.inplay": "In play now",
+    "tray.unfinished": "Not played to the end",
     "tray.gone": "Out of play",
     "tray.piece": {
       "one": "{piece}, {n} lost",
@@ -3088,6 +3160,7 @@ var make = function() {
     "entry.draw.board": "Draw agreed on board {n}.",
     "entry.flag": "{who} ran out of time.",
     "outcome.draw": "Draw",
+    "outcome.control": "Control board {n} is won, and the match with it.",
     "outcome.won.w": "White wins",
     "outcome.won.b": "Black wins",
     "outcome.won.first": "First wins",
@@ -3206,6 +3279,7 @@ var make2 = function() {
     "board.black": "чёрные: {who}",
     "board.acting": "ход здесь",
     "board.undecided": "идёт игра",
+    "board.unfinished": "не доиграна",
     "role.initial": "начальная доска",
     "role.control": "контрольная доска",
     "status.open": "открыта",
@@ -3229,6 +3303,7 @@ var make2 = function() {
     "tray.over": "В игру не вступила",
     "tray.transfer": "Можно перенести с доски {n}",
     "tray.inplay": "Сейчас в игре",
+    "tray.unfinished": "Не доиграна",
     "tray.gone": "Вышла из игры",
     "tray.piece": {
       "one": "{piece}, выбыло: {n}",
@@ -3295,6 +3370,7 @@ var make2 = function() {
     "entry.draw.board": "Ничья по соглашению на доске {n}.",
     "entry.flag": "{who}: время истекло.",
     "outcome.draw": "Ничья",
+    "outcome.control": "Контрольная доска {n} выиграна, а с ней и вся партия.",
     "outcome.won.w": "Победа белых",
     "outcome.won.b": "Победа чёрных",
     "outcome.won.first": "Победа первого",

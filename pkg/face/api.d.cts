@@ -978,6 +978,8 @@ export interface GameRecord {
   comment?: string;
   /** The main line. */
   line: RecordNode[];
+  /** Tags of the text that was read which went for nothing, as it says otherwise itself: names and values as they stand there. Absent if there are none; never written. */
+  passedOver?: [name: string, value: string][];
 }
 
 /**
