@@ -71,6 +71,7 @@ export class Scene {
     this.show = show;
     this.#picture = picture;
     const own = new AREAS[LAYOUTS[info.id].name]();
+    /** @type {Area} */
     this.area = plain ? new PlainArea(own) : own;
     this.area.root.setAttribute('part', 'boards');
     this.view = new BoardsView((intent) => session.take(intent), this.area.root);
