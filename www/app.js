@@ -344,7 +344,15 @@ export class App {
         return;
       default:
         if (this.#home === 'game' && this.#session) this.resume();
-        else this.goStart();
+        else {
+          this.goStart();
+          // What was said of an address that leads nowhere is not said of this one.
+          if (this.notice) {
+            this.notice = '';
+            this.render();
+            this.#start?.focus();
+          }
+        }
     }
   }
 

@@ -141,6 +141,45 @@ for (const [width, height] of /** @type {const} */ ([
         );
   });
 
+test('a phone on its side: what is said, asked and typed lies over no board', async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [844, 390],
+    [667, 375],
+  ]))
+    for (const [game, count, spot] of PLACES)
+      await onPage(
+        { viewport: { width, height }, locale: 'ru-RU', reducedMotion: 'reduce', saved: saved(game, count) },
+        async (page) => {
+          const clear = async (/** @type {string} */ at) => {
+            const { boards } = await standing(page);
+            const bar = await page.locator(at).boundingBox();
+            assert(bar, `${game}: ${at}`);
+            assert(bar.x >= 0 && bar.y >= 0 && bar.y + bar.height <= height, `${game}: ${at} is cut`);
+            for (const board of boards) assert(bar.x + bar.width <= board.left + 1, `${game}: ${at} over a board`);
+          };
+          await page.click(square('1:a1'));
+          if (await page.locator('.why:visible').count()) await clear('.why');
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('m');
+          await page.fill('#typed-move', 'hello');
+          await page.keyboard.press('Enter');
+          await clear('.entry');
+          await page.keyboard.press('Escape');
+          await page.click('.dock [data-act="menu"]');
+          await page.click('[data-tab="settings"]');
+          await page.click('[data-set="confirm"]');
+          await page.click('.side .shut');
+          await page.click(square(spot));
+          await page.locator('.bw [data-marks~="move"] button').first().click();
+          await clear('.proposal');
+          await page.click('[data-act="confirm"]');
+          await page.locator('.dock button').first().focus();
+          await page.keyboard.press('ArrowLeft');
+          await clear('.past');
+        },
+      );
+});
+
 for (const [width, height] of /** @type {const} */ ([
   [280, 200],
   [320, 256],
