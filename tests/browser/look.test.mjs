@@ -61,6 +61,8 @@ test('low windows: squares to be hit, nothing sideways, the result covers nothin
         [640, 400],
         [740, 360],
         [800, 600],
+        [900, 600],
+        [900, 700],
         [1280, 450],
       ])) {
         await resized(page, width, height);
