@@ -62,6 +62,7 @@ test('low windows: squares to be hit, nothing sideways, the result covers nothin
         [740, 360],
         [800, 600],
         [900, 600],
+        [932, 430],
         [900, 700],
         [1280, 450],
       ])) {

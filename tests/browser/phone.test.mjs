@@ -95,22 +95,30 @@ const standing = (page) =>
     };
   });
 
-for (const [width, height] of /** @type {const} */ ([
-  [844, 390],
-  [740, 360],
-  [667, 375],
-]))
-  test(`a phone on its side, ${width}x${height}: boards to play on, the turn and the ways on in sight`, async () => {
-    for (const [game, count, spot] of PLACES)
-      for (const [locale, plies] of /** @type {const} */ ([
-        ['ru-RU', count],
-        ['en-US', 99],
-      ]))
-        await onPage(
-          { viewport: { width, height }, locale, hasTouch: true, reducedMotion: 'reduce', saved: saved(game, plies) },
-          async (page) => {
-            const what = `${game} ${plies}`;
-            if (plies === count) await page.click(square(spot));
+test('a phone on its side: boards to play on, the turn and the ways on in sight', async () => {
+  for (const [game, count, spot] of PLACES)
+    for (const [locale, plies] of /** @type {const} */ ([
+      ['ru-RU', count],
+      ['en-US', 99],
+    ]))
+      await onPage(
+        {
+          viewport: { width: 844, height: 390 },
+          locale,
+          hasTouch: true,
+          reducedMotion: 'reduce',
+          saved: saved(game, plies),
+        },
+        async (page) => {
+          if (plies === count) await page.click(square(spot));
+          for (const [width, height] of /** @type {const} */ ([
+            [844, 390],
+            [740, 360],
+            [667, 375],
+            [932, 430],
+          ])) {
+            await resized(page, width, height);
+            const what = `${game} ${plies} at ${width}x${height}`;
             const { boards, cells, turn, small, dock } = await standing(page);
             assert(boards.length > 0 && cells.length > 0, what);
             for (const cell of cells) assert(cell.width >= 23.9, `${what}: a square of ${cell.width}`);
@@ -137,9 +145,10 @@ for (const [width, height] of /** @type {const} */ ([
               all.filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map((e) => e.textContent),
             );
             assert.deepEqual(cut, [], what);
-          },
-        );
-  });
+          }
+        },
+      );
+});
 
 test('a phone on its side: what is said, asked and typed lies over no board', async () => {
   for (const [width, height] of /** @type {const} */ ([
@@ -242,6 +251,7 @@ for (const [width, height] of /** @type {const} */ ([
   [844, 390],
   [740, 360],
   [667, 375],
+  [932, 430],
 ]))
   test(`lessons on a phone, ${width}x${height}: the boards use the room, and lie under nothing`, () =>
     onPage({ viewport: { width, height }, hasTouch: true, locale: 'ru-RU' }, async (page) => {
