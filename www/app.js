@@ -10,6 +10,7 @@ import { LANGUAGES, preferred } from '../pkg/view/words.js';
 import { Clock } from './clock.js';
 import { moment } from './clocks.js';
 import { asked, confirmed } from './dialog.js';
+import { isField } from './keys.js';
 import { ORDER } from './layouts.js';
 import { Learned } from './learned.js';
 import { LinkError, toLink } from './link.js';
@@ -131,8 +132,7 @@ export class App {
     });
     document.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      const { target } = event;
-      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      if (isField(event.target)) return;
       // In a game nothing is opened by a slip of the hand.
       if (text.trim() && app.#start && !document.querySelector('dialog[open]')) app.#start.paste(text);
     });

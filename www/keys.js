@@ -2,6 +2,10 @@
 
 /** @typedef {import("./app.js").App} App */
 
+/** Whether keys and pasted texts belong to this: it is written in, or chosen from. @param {EventTarget | null | undefined} target */
+export const isField = (target) =>
+  target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
+
 /** @param {App} app */
 export function listenToKeys(app) {
   document.addEventListener('keydown', (event) => {
@@ -13,7 +17,7 @@ export function listenToKeys(app) {
       return;
     }
     const target = event.composedPath()[0] ?? event.target;
-    if (!app.on('keys') || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
+    if (!app.on('keys') || isField(target)) return;
     const step = event.shiftKey
       ? undefined
       : { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];

@@ -13,6 +13,7 @@ import { Editor } from './editor.js';
 import { EditorFields } from './editor-fields.js';
 import { faultSpots } from './fault-spots.js';
 import { faultText } from './fault-text.js';
+import { isField } from './keys.js';
 import { layoutOf, ORDER } from './layouts.js';
 import { keepingFocus, pageTop } from './page-top.js';
 import { Palette, pieceOf, toolName } from './palette.js';
@@ -576,10 +577,6 @@ export class EditorScreen {
     event.preventDefault();
   }
 }
-
-/** @param {EventTarget | null} target */
-const isField = (target) =>
-  target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 
 /** @param {string} act @param {string} text @param {string | null} picture @param {() => void} run @param {boolean} [small] the picture alone */
 function button(act, text, picture, run, small = false) {

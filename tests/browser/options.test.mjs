@@ -194,3 +194,18 @@ test('taking back by agreement asks the other player', () =>
     await page.keyboard.press('u');
     await reached(page, 1);
   }));
+
+test('a box that is ticked leaves the keys to the game; what is written in keeps them', () =>
+  onPage({ saved: { game: 'orthodox', entries: ['e2e4'] } }, async (page) => {
+    await page.click('[data-tab="settings"]');
+    await page.click('[data-set="coordinates"]');
+    await page.keyboard.press('u');
+    await reached(page, 0);
+    await page.keyboard.press('r');
+    await reached(page, 1);
+    await page.click('[data-tab="moves"]');
+    await page.focus('#comment');
+    await page.keyboard.press('u');
+    assert.equal(await page.inputValue('#comment'), 'u');
+    assert.equal(await plies(page), 1);
+  }));
