@@ -72,12 +72,21 @@ export class Clocks {
       );
       root.classList.toggle('on', clock.running === player);
     }
-    const key = clock.paused ? 'clocks.resume' : 'clocks.pause';
-    this.#button.setAttribute('aria-label', words.t(key));
-    this.#button.title = words.t(key);
-    fill(this.#button, icon(clock.paused ? 'play' : 'pause'));
-    this.#button.hidden = session.over || session.game.state().outcome !== null || session.length === 0;
+    const pauses = this.pauses(screen);
+    this.#button.hidden = !pauses;
+    if (pauses) {
+      this.#button.setAttribute('aria-label', words.t(pauses));
+      this.#button.title = words.t(pauses);
+      fill(this.#button, icon(clock.paused ? 'play' : 'pause'));
+    }
     this.tick();
+  }
+
+  /** What the clocks can be asked for now. @param {Screen} screen @returns {"clocks.pause" | "clocks.resume" | null} */
+  pauses({ session }) {
+    const idle = session.over || session.game.state().outcome !== null || session.length === 0;
+    if (!this.#clock || idle) return null;
+    return this.#clock.paused ? 'clocks.resume' : 'clocks.pause';
   }
 
   /** Shows the time, sees whether it is out, and comes back when it will have changed. */
@@ -98,6 +107,11 @@ export class Clocks {
       say(time, clockText(left));
       root.classList.toggle('low', left < 30_000);
     }
+    // Three numbers take more room than two.
+    this.root.classList.toggle(
+      'hours',
+      PLAYERS.some((player) => clock.left(player, now) >= 3_600_000),
+    );
     const { running } = clock;
     if (!running) return;
     const left = clock.left(running, now);

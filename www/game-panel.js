@@ -30,7 +30,7 @@ export class GamePanel {
     const { session, words } = screen;
     if (session.version !== this.#version) this.#failed = null;
     this.#version = session.version;
-    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at} ${screen.notes.version}`;
+    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at} ${screen.notes.version} ${screen.pauses}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { state } = session;
@@ -83,6 +83,15 @@ export class GamePanel {
           ? null
           : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
+        screen.pauses
+          ? act(
+              'stop',
+              words.t(screen.pauses),
+              screen.pauses === 'clocks.pause' ? 'pause' : 'play',
+              () => screen.pause(),
+              false,
+            )
+          : null,
         act('setup', words.t('editor.edit'), 'pencil', () => screen.edit(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
         state.outcome || screen.viewed

@@ -388,6 +388,15 @@ export class Screen {
     this.#app.warn();
   }
 
+  /** What stops the clocks, or lets them go on; null where there are none. @returns {"clocks.pause" | "clocks.resume" | null} */
+  get pauses() {
+    return this.#clocks.pauses(this);
+  }
+
+  pause() {
+    void this.#app.pauseClock();
+  }
+
   /** @param {import("./clock.js").Clock | null} clock */
   setClock(clock) {
     this.#clocks.leave();
@@ -396,7 +405,7 @@ export class Screen {
 
   /** @param {import("./clock.js").Clock | null} clock */
   #makeClocks(clock) {
-    const clocks = new Clocks(clock, () => void this.#app.pauseClock());
+    const clocks = new Clocks(clock, () => this.pause());
     fill(this.#clocksHolder, clocks.root);
     return clocks;
   }

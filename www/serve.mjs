@@ -91,7 +91,10 @@ async function answer(request, response, root, gone) {
     return short(response, { status: 405, headers: { Allow: 'GET, HEAD' }, text: '405: only GET and HEAD' });
   }
   const target = request.url ?? '';
-  if (/^\/(?:\?|$)/.test(target)) return short(response, { status: 302, headers: { Location: START }, text: START });
+  if (/^\/(?:\?|$)/.test(target)) {
+    const Location = START + target.slice(1);
+    return short(response, { status: 302, headers: { Location }, text: Location });
+  }
 
   const missing = { status: 404, text: '404: there is no such file here' };
   const parts = names(target);

@@ -345,3 +345,51 @@ test('clocks fit at every width', async () => {
       }
     });
 });
+
+test('both times, the pause and what else is in the header can be seen and hit, whatever the screen, letters and times', async () => {
+  for (const minutes of ['10', '300'])
+    await onPage({ locale: 'ru-RU' }, async (page) => {
+      await page.click('.card[data-game="double-move"]');
+      await page.selectOption('[data-key="clock"]', 'own');
+      for (const field of await page.locator('.times .time input:first-of-type').all()) await field.fill(minutes);
+      await page.click('[data-key="play"]');
+      await play(page, 'e3f1');
+      for (const letters of [16, 24, 32])
+        for (const [width, height] of /** @type {const} */ ([
+          [1280, 800],
+          [844, 390],
+          [740, 360],
+          [667, 375],
+          [430, 932],
+          [390, 844],
+          [320, 568],
+          [280, 653],
+        ])) {
+          await page.evaluate((px) => {
+            document.documentElement.style.fontSize = `${px}px`;
+          }, letters);
+          await resized(page, width, height);
+          const hidden = await page.$$eval('.face, .clocks button, .top .brand, .top .game', (all) =>
+            all.flatMap((node) => {
+              const { left, right, top, bottom } = node.getBoundingClientRect();
+              const points = [
+                [left + 4, top + 6],
+                [right - 4, top + 6],
+                [left + 4, bottom - 6],
+                [right - 4, bottom - 6],
+              ];
+              const seen = points.every(([x = 0, y = 0]) => node.contains(document.elementFromPoint(x, y)));
+              return seen ? [] : [`${node.className} ${[left, top, right, bottom].map(Math.round)}`];
+            }),
+          );
+          assert.deepEqual(hidden, [], `${minutes} min, ${letters} px, ${width}x${height}`);
+        }
+      // And from the game's panel.
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await resized(page, 1280, 800);
+      await page.click('[data-tab="game"]');
+      await page.click('.acts [data-act="stop"]');
+      await page.click('dialog[open] [value="yes"]');
+      await page.locator('.acts [data-act="stop"]', { hasText: 'Пустить часы' }).waitFor();
+    });
+});

@@ -97,7 +97,7 @@ test('folders lead to their index, the root to the page', async () => {
   /** @type {[string, number, string][]} */
   const moved = [
     ['/', 302, '/pkg/crossboard.html'],
-    ['/?x', 302, '/pkg/crossboard.html'],
+    ['/?embed=1&game=tranzit', 302, '/pkg/crossboard.html?embed=1&game=tranzit'],
     ['/www', 301, '/www/'],
     ['/www/sub', 301, '/www/sub/'],
     ['/www/sub?x', 301, '/www/sub/'],
