@@ -152,7 +152,12 @@ export class GamePanel {
   #renderForm(screen, form) {
     const { words, session } = screen;
     const { state } = session;
-    const open = state.boards.filter((b) => b.status === 'play');
+    const each = state.boards
+      .filter((b) => b.status === 'play')
+      .map((b) => /** @type {const} */ ([String(b.board), words.t('board.spoken', { n: b.board })]));
+    const whole = /** @type {const} */ (['', words.t('whole')]);
+    // Where points are counted, what is decided stays: of one board that is left the match would say too much.
+    const wholly = !state.points || each.length > 1;
     const who =
       form === 'resign'
         ? choice(
@@ -167,13 +172,8 @@ export class GamePanel {
         ? choice(
             'what',
             words.t(`${form}.what`),
-            [
-              ['', words.t('whole')],
-              ...open.map(
-                (b) => /** @type {[string, string]} */ ([String(b.board), words.t('board.spoken', { n: b.board })]),
-              ),
-            ],
-            '',
+            [...(wholly ? [whole] : []), ...each],
+            (wholly ? whole : each[0])?.[0] ?? '',
           )
         : null;
     return el(

@@ -8,7 +8,7 @@ import { boardEvent } from '../pkg/view/naming.js';
 import { pieceSvg, piecesInUse } from '../pkg/view/pieces.js';
 import { overText } from '../pkg/view/turn-line.js';
 import { commentLine, partsOf, resultLine, signsText, variationLines } from './moves-notes.js';
-import { placeIn, WIDTHS } from './places.js';
+import { NOWHERE, placeIn, WIDTHS } from './places.js';
 
 /** @typedef {import("../pkg/index.js").Entry} Entry */
 /** @typedef {import("../pkg/index.js").Played} Played */
@@ -31,7 +31,7 @@ export class MovesList {
   #entries = [];
   /** The mark of the ply that is due. @type {Shown | null} */
   #now = null;
-  /** @type {Map<number, HTMLElement>} */
+  /** By part and number. @type {Map<string, HTMLElement>} */
   #rows = new Map();
   #shown = '';
   /** The ply that is marked. @type {Element | null} */
@@ -110,7 +110,7 @@ export class MovesList {
 
   /** Where the latest entry stands. */
   get #place() {
-    return this.#entries.at(-1)?.place ?? { row: 0, column: 0 };
+    return this.#entries.at(-1)?.place ?? NOWHERE;
   }
 
   /** @param {Screen} screen @param {Entry} entry @param {number} index @param {string} written @returns {Shown} */
@@ -138,8 +138,11 @@ export class MovesList {
     lines.push(...variationLines(screen, this.kind, index, node, before));
     const over = entry.events.find((event) => event.type === 'over');
     if (over) lines.push(resultLine(over.outcome, overText(words, session, describe, over.outcome, entry)));
-    if (entry.events.some((event) => event.type === 'board-enters'))
+    const entered = entry.events.flatMap((event) => (event.type === 'board-enters' ? [event.slot] : []));
+    if (entered.length > 0) {
       lines.push(el('li', { class: 'mhead', 'aria-hidden': 'true' }, this.#names(session, words, index + 1)));
+      shown.place = { ...shown.place, entered: shown.place.entered + entered.join('') };
+    }
     this.#list.append(...lines);
     const { remove } = shown;
     shown.said = saidOf(notes, index, code);
@@ -157,19 +160,20 @@ export class MovesList {
     const width = WIDTHS[this.kind];
     const none = () => el('span', { class: 'none' });
     if (this.kind === 'boards') cell.setAttribute('data-column', String(place.column));
-    const begun = this.#rows.get(row);
+    const key = `${place.part} ${row}`;
+    const begun = this.#rows.get(key);
     const item =
       begun ??
       el('li', {}, el('span', { class: 'num' }, String(row)), this.#side(row), Array.from({ length: width }, none));
     if (!begun) {
-      this.#rows.set(row, item);
+      this.#rows.set(key, item);
       this.#list.append(item);
     }
     item.children[item.children.length - width + place.column]?.replaceWith(cell);
     const remove = () => {
       if (begun) return cell.replaceWith(none());
       item.remove();
-      this.#rows.delete(row);
+      this.#rows.delete(key);
     };
     return { code, said: '', place, cell, remove };
   }

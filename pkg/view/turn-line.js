@@ -196,5 +196,14 @@ export function overText(words, session, describe, outcome, entry) {
     const how = entry && !('from' in entry) ? actText(words, session, entry) : describe(event.reason, words.language);
     return `${how} ${words.t('outcome.control', { n: event.board })}`;
   }
-  return describe(outcome.reason, words.language);
+  const { points = [] } = outcome;
+  const [reason, total] = [describe(outcome.reason, words.language), points.reduce((sum, n) => sum + n, 0)];
+  if (points.length === 0) return reason;
+  return [
+    outcome.reason === 'agreement' && outcome.winner ? words.t('outcome.points') : reason,
+    // T19: what has been made there counts for nobody who has not crossed.
+    total < 2 ? words.t('outcome.uncrossed') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -258,6 +258,25 @@ test('resigning a board and agreeing a draw, each after a second word', () =>
     assert.match((await page.textContent('.rows')) ?? '', /Second resigned board 1\./);
   }));
 
+test('tranzit: what is left may be drawn, and it is said what the points come from', () =>
+  onPage({ saved: { game: 'tranzit', entries: ['1:e2e4', '1:e7e5', 'resign:second:1'] } }, async (page) => {
+    await page.click('.tools [data-opens="game"]');
+    for (const form of ['resign', 'draw']) {
+      await page.click(`[data-act="${form}"]`);
+      // Board 1 is decided: the whole match would say too much.
+      assert.deepEqual(await page.$$eval('[name="what"]', (all) => all.map((e) => /** @type {any} */ (e).value)), [
+        '2',
+      ]);
+    }
+    await page.click('[data-form="draw"] [type="submit"]');
+    await page.waitForSelector('.result:visible');
+    assert.equal(await page.textContent('.result strong'), 'White wins, 1 : 0');
+    assert.match(
+      (await page.textContent('.result p > span')) ?? '',
+      /^Both boards are decided\. Board 2 gives points only to those who have crossed to it\. Rule T21/,
+    );
+  }));
+
 /** How the match ends, by what is done last; board 4 has come into play in place of board 1. */
 const ENDS = /** @type {const} */ ([
   [

@@ -94,6 +94,33 @@ test('the columns are headed by the boards that their plies are on', () =>
     assert.equal(await page.locator('.rows .mhead').count(), 1);
   }));
 
+test('what is played on a board that has come into a row that had begun stands below the words of it', () =>
+  onPage(
+    { saved: { game: 'four-board', entries: ['1:e2e4', '1:e7e5', 'resign:first:2', '3:d2d4', '3:d7d5'] } },
+    (page) =>
+      page
+        .$$eval('.rows > li', (rows) =>
+          rows.map((row) =>
+            row.matches('.note')
+              ? 'note'
+              : row.matches('.mhead')
+                ? [...row.querySelectorAll('.wide')].map((head) => head.textContent).join()
+                : [...row.children].map((cell) => cell.textContent).join(),
+          ),
+        )
+        .then((rows) =>
+          assert.deepEqual(rows, [
+            '1,i e4,i e5,,',
+            'note',
+            'note',
+            'note',
+            'board 1,board 3',
+            '1,,,iii d4,iii d5',
+            '2,to move,,,',
+          ]),
+        ),
+  ));
+
 test('tranzit has a column for each side on each board', () =>
   onPage({ saved: saved('tranzit', 10), viewport: { width: 390, height: 844 } }, async (page) => {
     await page.click('.dock [data-opens="moves"]');

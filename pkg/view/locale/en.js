@@ -146,6 +146,8 @@ const make = function () { return {
   "entry.flag": "{who} ran out of time.",
   "outcome.draw": "Draw",
   "outcome.control": "Control board {n} is won, and the match with it.",
+  "outcome.points": "The open board is drawn by agreement, and the points decide.",
+  "outcome.uncrossed": "Board 2 gives points only to those who have crossed to it.",
   "outcome.won.w": "White wins",
   "outcome.won.b": "Black wins",
   "outcome.won.first": "First wins",

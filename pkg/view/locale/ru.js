@@ -148,6 +148,8 @@ const make = function () { return {
   "entry.flag": "{who}: время истекло.",
   "outcome.draw": "Ничья",
   "outcome.control": "Контрольная доска {n} выиграна, а с ней и вся партия.",
+  "outcome.points": "На открытой доске — ничья по соглашению; решают очки.",
+  "outcome.uncrossed": "Доска 2 даёт очки только тому, кто на неё переходил.",
   "outcome.won.w": "Победа белых",
   "outcome.won.b": "Победа чёрных",
   "outcome.won.first": "Победа первого",
