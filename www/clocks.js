@@ -59,7 +59,10 @@ export class Clocks {
     const clock = this.#clock;
     if (!clock) return;
     const { session, words } = screen;
-    this.root.setAttribute('aria-label', words.t('clocks'));
+    const label = words.t('clocks');
+    // What was told before was told in the other language.
+    if (this.root.getAttribute('aria-label') !== label) this.#say('');
+    this.root.setAttribute('aria-label', label);
     for (const player of PLAYERS) {
       const { root, name } = this.#faces[player];
       const text = playerName(words, session, player);

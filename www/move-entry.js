@@ -27,6 +27,8 @@ export class MoveEntry {
   #before = null;
   /** @type {Screen | null} */
   #screen = null;
+  /** Why what was typed last is none, in the language of the page. @type {((screen: Screen) => string) | null} */
+  #wrong = null;
 
   constructor() {
     this.root = el(
@@ -57,7 +59,11 @@ export class MoveEntry {
     this.root.setAttribute('aria-label', words.t('typed.open'));
     this.#play.textContent = words.t('proposed.play');
     this.#close.setAttribute('aria-label', words.t('close'));
-    this.#input.placeholder = words.t('typed.hint', { code: screen.session.game.moves()[0]?.code ?? 'e2e4' });
+    const [next] = screen.session.game.moves();
+    this.#input.placeholder = words.t('typed.hint', { code: next?.code ?? 'e2e4' });
+    this.#say();
+    // After the last ply there is nothing to type.
+    if (this.#open && !next) this.close();
     this.root.hidden = !this.#open;
   }
 
@@ -72,7 +78,7 @@ export class MoveEntry {
   close() {
     this.#open = false;
     this.root.hidden = true;
-    fill(this.#said);
+    this.#refuse(null);
     // Nothing had the focus: it must leave the hidden field all the same, or the next key would count as typed there.
     const before = this.#before !== document.body && this.#before?.isConnected ? this.#before : null;
     if (before instanceof HTMLElement) before.focus();
@@ -84,32 +90,40 @@ export class MoveEntry {
     if (!screen) return;
     const { session, words } = screen;
     // A machine text first, with what is usual between the squares; else notation, in either alphabet.
-    const typed = codeOf(session.game, this.#input.value);
-    const read = typed ? { code: typed } : codeOfText(session.game, this.#input.value, words.language);
+    const typedText = this.#input.value;
+    const typed = codeOf(session.game, typedText);
+    const read = typed ? { code: typed } : codeOfText(session.game, typedText, words.language);
     if (!('code' in read)) {
-      this.#say(read.message);
-      this.#input.select();
+      const { error } = read;
+      this.#refuse(({ words: { language } }) => describe(error, language));
       return;
     }
     const { code } = read;
     try {
-      session.enter(code);
-      fill(this.#said);
+      this.#refuse(null);
       this.#input.value = '';
+      session.enter(code);
     } catch (error) {
       if (!(error instanceof CrossboardError)) throw error;
-      const rule = error instanceof IllegalMoveError ? ` ${words.t('rule', { rule: error.rule })}` : '';
-      this.#say(
+      this.#input.value = typedText;
+      this.#refuse(({ words }) =>
         error instanceof IllegalMoveError
-          ? describe(error.reason, words.language) + rule
+          ? `${describe(error.reason, words.language)} ${words.t('rule', { rule: error.rule })}`
           : describe(error, words.language),
       );
-      this.#input.select();
     }
   }
 
-  /** @param {string} text */
-  #say(text) {
-    fill(this.#said, text);
+  /** @param {((screen: Screen) => string) | null} wrong */
+  #refuse(wrong) {
+    this.#wrong = wrong;
+    this.#say();
+    if (wrong) this.#input.select();
+  }
+
+  #say() {
+    const [wrong, screen] = [this.#wrong, this.#screen];
+    const text = wrong && screen ? wrong(screen) : '';
+    if (this.#said.textContent !== text) fill(this.#said, text);
   }
 }

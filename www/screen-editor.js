@@ -138,6 +138,7 @@ export class EditorScreen {
       this.#drawClock();
       // What was told before was told in the other one.
       say(this.#told, '');
+      this.#copied.value = '';
     }
     this.#language = words.language;
     this.#palette.render(words);

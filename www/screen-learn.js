@@ -165,7 +165,12 @@ export class LearnScreen {
   #speak() {
     const lesson = this.#lesson;
     const { words } = this.#app;
-    if (!lesson || this.at === 'end') return;
+    if (!lesson) return;
+    // The end is read out as the card's heading, which has the focus.
+    if (this.at === 'end') {
+      this.#live.textContent = '';
+      return;
+    }
     const keys = stepKeys(this.#course, lesson.step);
     const hint = keys.hints[lesson.hints - 1];
     const text = lesson.busy

@@ -1,6 +1,6 @@
 // A ply that somebody has typed, as he would write it: its machine text, or in words why it is none.
 
-import { CrossboardError, describe, NotationError } from '../pkg/index.js';
+import { CrossboardError, NotationError } from '../pkg/index.js';
 
 /** @typedef {import('../pkg/index.js').Game} Game */
 /** @typedef {import('../pkg/view/words.js').Language} Language */
@@ -9,7 +9,7 @@ import { CrossboardError, describe, NotationError } from '../pkg/index.js';
  * @param {Game} game
  * @param {string} text notation or machine text
  * @param {Language} language of the words; letters may be of either
- * @returns {{ code: string } | { message: string, choices: { code: string, text: string }[] }}
+ * @returns {{ code: string } | { error: CrossboardError, choices: { code: string, text: string }[] }}
  *   `choices`: plies that may be meant, or legal ones near it
  */
 export function codeOfText(game, text, language) {
@@ -19,7 +19,7 @@ export function codeOfText(game, text, language) {
     if (!(error instanceof CrossboardError)) throw error;
     const codes = error instanceof NotationError ? error.codes : [];
     return {
-      message: describe(error, language),
+      error,
       choices: codes.map((code) => ({ code, text: game.notation(code, { language }) })),
     };
   }

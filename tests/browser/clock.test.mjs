@@ -393,3 +393,45 @@ test('both times, the pause and what else is in the header can be seen and hit, 
       await page.locator('.acts [data-act="stop"]', { hasText: 'Пустить часы' }).waitFor();
     });
 });
+
+test('what is asked, typed and refused covers neither the clocks nor a board; the line to type in goes with the last ply', () =>
+  onPage({ locale: 'ru-RU' }, async (page) => {
+    await page.selectOption('[data-key="clock"]', '5+3');
+    await begin(page, 'orthodox');
+    await play(page, 'f2f3 e7e5 g2g4');
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = (/** @type {ParentNode | null | undefined} */ root, /** @type {string} */ at) =>
+          [...(root?.querySelectorAll(at) ?? [])].map((e) => e.getBoundingClientRect());
+        const stand = [
+          ...boxes(document, '.face'),
+          ...boxes(document.querySelector('crossboard-game')?.shadowRoot, '.xb-board'),
+        ];
+        const bars = boxes(document, '.bar').filter((r) => r.width > 0);
+        const hit = bars.flatMap((bar) =>
+          stand.filter((r) => bar.left < r.right && bar.right > r.left && bar.top < r.bottom && bar.bottom > r.top),
+        );
+        return { bars: bars.length, hit: hit.map((r) => [r.left, r.top, r.right, r.bottom].map(Math.round)) };
+      });
+    await page.keyboard.press('m');
+    await page.fill('#typed-move', 'ферзь h9');
+    await page.keyboard.press('Enter');
+    assert.match((await page.textContent('#typed-said')) ?? '', /ферзь h9/);
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 800],
+      [1000, 700],
+      [390, 844],
+      [320, 568],
+    ])) {
+      await resized(page, width, height);
+      assert.deepEqual(await covered(), { bars: 1, hit: [] }, `typed at ${width}x${height}`);
+    }
+    // Said in the other language, too.
+    await resized(page, 1280, 800);
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-set="language=en"]')).click());
+    assert.doesNotMatch((await page.textContent('#typed-said')) ?? '', /[а-я]{3}(?!.*h9)/i);
+    await page.fill('#typed-move', 'Qh4');
+    await page.keyboard.press('Enter');
+    await reached(page, 4);
+    await page.locator('.entry').waitFor({ state: 'hidden' });
+  }));
