@@ -254,7 +254,8 @@ export function writeGame(game) {
   /** @type {Map<string, number>} */
   const saves = new Map();
   for (const { saved } of known.get(game.id) ?? [])
-    for (const [tab, number] of Object.entries(saved.saves ?? {})) saves.set(tab, Math.max(number, saves.get(tab) ?? 0));
+    for (const [tab, number] of Object.entries(saved.saves ?? {}))
+      saves.set(tab, Math.max(number, saves.get(tab) ?? 0));
   saves.set(HERE, Math.max(0, ...saves.values()) + 1);
   const latest = [...saves].sort(([, a], [, b]) => a - b).slice(-REMEMBERED);
   const saved = { ...game, saves: Object.fromEntries(latest) };
@@ -352,9 +353,7 @@ function gameIn(text, id) {
 
 /** @param {Record<string, unknown>} value @returns {Record<string, number>} */
 function numbersIn(value) {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([tab, number]) => (isCount(number) ? [[tab, number]] : [])),
-  );
+  return Object.fromEntries(Object.entries(value).flatMap(([tab, number]) => (isCount(number) ? [[tab, number]] : [])));
 }
 
 /** A number that can be counted on from. @param {unknown} value @returns {value is number} */
