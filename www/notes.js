@@ -35,6 +35,7 @@ export class Notes {
       const { before, ...rest } = node;
       notes.#put(index, index === 0 ? rest : node);
     }
+    notes.#codes = line.map(({ code }) => code);
     return notes;
   }
 
@@ -125,10 +126,10 @@ export class Notes {
     };
   }
 
-  /** Keeps of what was kept somewhere only what fits a game. @param {GameJSON} json */
+  /** Keeps of what was kept somewhere only what fits a game, and follows that from now on. @param {GameJSON} json */
   check(json) {
-    const { entries } = json;
-    for (const [index, { code }] of [...this.#nodes]) if (entries[index] !== code) this.#nodes.delete(index);
+    this.#codes = [...json.entries];
+    for (const [index, { code }] of [...this.#nodes]) if (this.#codes[index] !== code) this.#nodes.delete(index);
     try {
       writeRecord(this.record(json));
     } catch (error) {

@@ -41,7 +41,7 @@ import { choiceOf, clockOf } from './clock.js';
  * @property {Seating} seating
  * @property {import("./notes.js").NotesJSON} [notes] what is said about it
  * @property {ClockJSON} [clock]
- * @property {Record<string, number>} [saves] of each tab, how many of its saves this one knows of
+ * @property {Record<string, number>} [saves] of each tab, the number of the latest of its saves that this one knows of
  */
 /** @typedef {import("./clock.js").ClockJSON} ClockJSON */
 /** @typedef {import("./clock.js").ClockChoice} ClockChoice */
@@ -231,9 +231,16 @@ export function newerGame(id) {
   return { saved, base: base?.saved ?? null };
 }
 
-/** @param {Record<string, number>} saves @param {Record<string, number>} others */
+/**
+ * Whether one save has been made in the knowledge of another. A save has a higher number than all that it knows of, and tells of
+ * the tabs with the highest: a tab that it does not tell of any more, as it tells of so many that saved later, it has known.
+ * @param {Record<string, number>} saves
+ * @param {Record<string, number>} others
+ */
 function knows(saves, others) {
-  return Object.entries(others).every(([tab, count]) => (saves[tab] ?? 0) >= count);
+  const told = Object.values(saves);
+  const least = told.length < REMEMBERED ? 0 : Math.min(...told);
+  return Object.entries(others).every(([tab, number]) => number <= (saves[tab] ?? least));
 }
 
 /** @param {SavedGame} saved as it stands in its place */
@@ -247,10 +254,11 @@ export function writeGame(game) {
   /** @type {Map<string, number>} */
   const saves = new Map();
   for (const { saved } of known.get(game.id) ?? [])
-    for (const [tab, count] of Object.entries(saved.saves ?? {})) saves.set(tab, Math.max(count, saves.get(tab) ?? 0));
-  const mine = saves.get(HERE) ?? 0;
-  saves.delete(HERE);
-  const saved = { ...game, saves: Object.fromEntries([...[...saves].slice(1 - REMEMBERED), [HERE, mine + 1]]) };
+    for (const [tab, number] of Object.entries(saved.saves ?? {}))
+      saves.set(tab, Math.max(number, saves.get(tab) ?? 0));
+  saves.set(HERE, Math.max(0, ...saves.values()) + 1);
+  const latest = [...saves].sort(([, a], [, b]) => a - b).slice(-REMEMBERED);
+  const saved = { ...game, saves: Object.fromEntries(latest) };
   const kept = write(GAMES + saved.id, saved);
   if (kept) remember(saved);
   return kept;
@@ -339,15 +347,18 @@ function gameIn(text, id) {
     seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
     ...(clock ? { clock } : {}),
     ...(isRecord(value.notes) ? { notes: value.notes } : {}),
-    ...(isRecord(value.saves) ? { saves: countsIn(value.saves) } : {}),
+    ...(isRecord(value.saves) ? { saves: numbersIn(value.saves) } : {}),
   };
 }
 
 /** @param {Record<string, unknown>} value @returns {Record<string, number>} */
-function countsIn(value) {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([tab, count]) => (typeof count === 'number' ? [[tab, count]] : [])),
-  );
+function numbersIn(value) {
+  return Object.fromEntries(Object.entries(value).flatMap(([tab, number]) => (isCount(number) ? [[tab, number]] : [])));
+}
+
+/** A number that can be counted on from. @param {unknown} value @returns {value is number} */
+function isCount(value) {
+  return Number.isInteger(value) && /** @type {number} */ (value) >= 0 && /** @type {number} */ (value) < 2 ** 48;
 }
 
 /** @returns {string[]} the places of games */

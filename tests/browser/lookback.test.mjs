@@ -112,3 +112,19 @@ test('a game that has been gone on with is not asked about', () =>
     await play(page, 'g2g4');
     assert.deepEqual(await kept(page), [3]);
   }));
+
+test('after a reload too, what was said of a ply that is cut off is not said of one that is played in its place', () =>
+  onPage({ saved: { game: 'orthodox', entries: ['e2e4', 'e7e5', 'g1f3'] } }, async (page) => {
+    await page.fill('#comment', 'Attacks e5');
+    await page.keyboard.press('Tab');
+    await page.locator('.rows .said', { hasText: 'Attacks e5' }).waitFor();
+    await page.reload();
+    await reached(page, 3);
+    await page.click('.rows [data-code="e2e4"]');
+    await page.click(square('1:c7'));
+    await page.click(square('1:c5'));
+    await page.click('dialog [value="yes"]');
+    await reached(page, 2);
+    await play(page, 'g1f3');
+    assert.deepEqual(await page.$$eval('.rows .said', (lines) => lines.map((line) => line.textContent)), []);
+  }));

@@ -250,3 +250,50 @@ test('a game that a tab plays on before it hears that it was deleted is not writ
     await page.waitForSelector('.gone:visible');
     assert.deepEqual(await kept(page), {});
   }));
+
+test('a game that many pages have saved is gone on with in tabs as before: what is changed is not doubled, nor undone', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4');
+    await page.fill('#comment', 'One');
+    await page.keyboard.press('Tab');
+    await says(page, /^e4 One$/);
+    // Each page that is loaded saves as one of its own.
+    for (let i = 0; i < 14; i++) {
+      await page.reload();
+      await reached(page, 1);
+      const { saves } = await keptGame(page);
+      await page.keyboard.press('f');
+      await page.waitForFunction((before) => {
+        const [text = ''] = Object.entries(localStorage).flatMap(([key, text]) =>
+          key.startsWith('crossboard.game.v1.') ? [text] : [],
+        );
+        return JSON.stringify(JSON.parse(text).saves) !== before;
+      }, JSON.stringify(saves));
+    }
+    assert((await keptGame(page)).saves);
+    const tabs = [page];
+    const next = async () => {
+      const tab = await second(page, 1);
+      tabs.push(tab);
+      return tab;
+    };
+    const write = async (/** @type {Page} */ tab, /** @type {string} */ text) => {
+      await tab.fill('#comment', text);
+      await tab.keyboard.press('Tab');
+    };
+    await write(await next(), 'Two');
+    for (const tab of tabs) await says(tab, /^e4 Two$/);
+    await write(await next(), '');
+    for (const tab of tabs) await tab.locator('.rows .said').waitFor({ state: 'detached' });
+    const fourth = await next();
+    await fourth.locator('h1').focus();
+    await fourth.keyboard.press('u');
+    for (const tab of tabs) {
+      await reached(tab, 0);
+      assert.equal(await told(tab), 0);
+    }
+    const game = await keptGame(page);
+    assert.deepEqual(game.game.entries, []);
+    assert.deepEqual(game.notes.nodes ?? [], []);
+  }));
