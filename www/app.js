@@ -86,6 +86,10 @@ export class App {
   #id = '';
   /** @type {Clock | null} the clock of that game */
   clock = null;
+  /** The last act that the clock goes by was done in this tab: it alone stops the clock when it is left. */
+  #timekeeper = false;
+  /** The clock as this tab last kept or found it. */
+  #clockText = '';
   /** That nothing can be kept has been said. */
   #unkept = false;
   /** The key of something to be said once on the start screen. */
@@ -215,6 +219,7 @@ export class App {
     const notes = new Notes();
     notes.tags = { Date: today() };
     this.#enter({ id: newId(), game: new Game(id, position), seating, orientation, clock, notes });
+    this.#timekeeper = true;
     this.#goHome();
     this.#write();
     this.screen?.focus();
@@ -473,6 +478,7 @@ export class App {
   keepGone() {
     this.#id = newId();
     setTabGame(this.#id);
+    this.#timekeeper = true;
     this.#write();
     this.screen?.render();
   }
@@ -494,6 +500,7 @@ export class App {
     // It may be another by then, from another tab.
     else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) this.clock?.pause(moment());
     else return;
+    this.#timekeeper = true;
     this.#save();
     this.render();
   }
@@ -503,11 +510,14 @@ export class App {
     return this.screen !== null && !this.screen.viewed;
   }
 
-  /** The game is left, and its clock stands. Time that was out before that is out. */
+  /**
+   * The game is left, and its clock stands, unless another tab keeps the time: somebody sits there. Time that was out before
+   * that is out.
+   */
   #stopClock() {
     // What another tab has saved is not written over.
     this.#meet();
-    if (!this.clock?.running) return;
+    if (!this.#timekeeper || !this.clock?.running) return;
     const fallen = this.clock.fallen(moment());
     if (fallen) {
       this.#session?.flag(fallen);
@@ -640,9 +650,10 @@ export class App {
     const saved = takeGame(id);
     const game = saved && saved !== 'spoilt' ? gameOf(saved) : null;
     if (!saved || saved === 'spoilt' || !game) return false;
-    // What has been kept of a clock stands until somebody goes on.
-    const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+    const clock = saved.clock ? clockIn(saved.clock, game) : null;
     this.#enter({ ...saved, game, clock, notes: notesOf(saved.notes, game) });
+    this.#timekeeper = false;
+    this.#clockText = JSON.stringify(saved.clock);
     return true;
   }
 
@@ -683,10 +694,13 @@ export class App {
     this.#notes = notes;
     if (own) own.notes = notes;
     const { orientation } = base && base.orientation !== session.orientation ? session : saved;
-    if (whose !== 'mine' && saved.clock) {
+    // A tab that has only turned the boards or said something has left the clock as it was.
+    if (whose !== 'mine' && saved.clock && JSON.stringify(saved.clock) !== this.#clockText) {
       // On another screen too, so that nothing older is gone on with.
+      this.#timekeeper = false;
+      this.#clockText = JSON.stringify(saved.clock);
       this.clock = new Clock(saved.clock);
-      this.clock.begin(game.state(), moment());
+      this.clock.begin(game.state(), moment(), Date.now());
       own?.setClock(this.clock);
     }
     if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
@@ -780,7 +794,8 @@ export class App {
       if (this.#catchUp() !== 'theirs') {
         const { game } = this.#session;
         const state = game.state();
-        this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
+        const acted = this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
+        if (acted) this.#timekeeper = true;
         this.#write();
       }
     }
@@ -804,10 +819,12 @@ export class App {
     const session = this.#session;
     if (!session || this.gone) return;
     const { orientation, seating } = session;
-    const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
-    const before = readGame(this.#id);
-    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const found = readGame(this.#id);
+    const before = found === 'spoilt' ? null : found;
+    const name = before?.name;
+    // The clock is as the tab that keeps the time has left it.
+    const clock = (this.#timekeeper ? null : before?.clock) ?? this.clock?.toJSON(moment(), Date.now());
     const kept = writeGame({
       v: 1,
       id: this.#id,
@@ -819,6 +836,7 @@ export class App {
       ...(clock ? { clock } : {}),
       ...(notes ? { notes } : {}),
     });
+    if (kept) this.#clockText = JSON.stringify(clock);
     if (!kept && !this.#unkept) session.tell('unkept');
     this.#unkept = !kept;
   }
@@ -831,6 +849,21 @@ function gameOf(saved) {
   } catch {
     return null;
   }
+}
+
+/**
+ * A clock as another tab has kept it, or this one before it was left. One that runs in another tab runs here too; else it
+ * stands until somebody goes on, and so does one whose time would be out by now: nobody has kept it.
+ * @param {import("./clock.js").ClockJSON} saved @param {Game} game
+ */
+function clockIn(saved, game) {
+  const state = game.state();
+  if (saved.at !== undefined) {
+    const running = new Clock(saved);
+    running.begin(state, moment(), Date.now());
+    if (!running.fallen(moment())) return running;
+  }
+  return new Clock({ ...saved, paused: state.ply > 0 });
 }
 
 /** @param {import("./notes.js").NotesJSON | undefined} said @param {Game} game */
