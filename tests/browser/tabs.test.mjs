@@ -250,3 +250,48 @@ test('a game that a tab plays on before it hears that it was deleted is not writ
     await page.waitForSelector('.gone:visible');
     assert.deepEqual(await kept(page), {});
   }));
+
+test('consent is for the game as it stood: what another tab has played meanwhile is not taken back', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => localStorage.setItem('crossboard.settings.v1', '{"v":1,"takeback":false}')),
+    },
+    async (page) => {
+      await begin(page, 'orthodox');
+      await play(page, 'e2e4');
+      const other = await second(page, 1);
+      const answer = async () => {
+        await page.click('dialog [value="yes"]');
+        await page.waitForSelector('dialog', { state: 'detached' });
+      };
+      await page.keyboard.press('u');
+      await page.waitForSelector('dialog[open]');
+      await play(other, 'e7e5');
+      await answer();
+      await page.waitForSelector('.why:visible');
+      await reached(page, 2);
+      assert.deepEqual((await keptGame(page)).game.entries, ['e2e4', 'e7e5']);
+      await page.keyboard.press('Escape');
+      // From an earlier position, too.
+      await page.click('.rows [data-code="e2e4"]');
+      await page.click(square('1:d7'));
+      await page.click(square('1:d5'));
+      await page.waitForSelector('dialog[open]');
+      await play(other, 'g1f3');
+      await answer();
+      await page.waitForSelector('.why:visible');
+      await reached(page, 3);
+      assert.deepEqual((await keptGame(page)).game.entries, ['e2e4', 'e7e5', 'g1f3']);
+      await page.keyboard.press('Escape');
+      // What was only said meanwhile is no reason.
+      await page.keyboard.press('u');
+      await page.waitForSelector('dialog[open]');
+      await other.fill('#comment', 'Solid');
+      await other.keyboard.press('Tab');
+      await says(page, /Solid/);
+      await answer();
+      await reached(page, 2);
+      assert.equal(await told(page), 0);
+    },
+  ));
