@@ -703,10 +703,13 @@ export class App {
       this.clock.begin(game.state(), moment(), Date.now());
       own?.setClock(this.clock);
     }
+    // A ply that has been chosen here, and cannot be played any more, is an act too.
+    let lost = false;
     if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
     else {
       // Whoever writes about a ply goes on writing about it.
       const stays = writing !== null && writing < entries.length && entries[writing - 1] === mine.entries[writing - 1];
+      lost = session.pending;
       session.adopt(game, saved.seating, orientation, stays ? writing : null);
       this.#heard = session.length;
     }
@@ -714,7 +717,7 @@ export class App {
     const more =
       orientation !== saved.orientation || JSON.stringify(notes) !== JSON.stringify(notesOf(saved.notes, game));
     if (whose !== 'mine' && more) this.#write();
-    if (whose === 'clash' || losesNotes(old, mine, entries)) session.tell('elsewhere');
+    if (whose === 'clash' || lost || losesNotes(old, mine, entries)) session.tell('elsewhere');
     else own?.render();
     this.#start?.render();
     return whose === 'mine' ? 'mine' : 'theirs';

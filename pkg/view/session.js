@@ -135,6 +135,11 @@ export class Session {
     return this.#past ?? this.game;
   }
 
+  /** A ply has been chosen that has not been played yet: it is announced, waits to be confirmed, or what it promotes to is asked. */
+  get pending() {
+    return this.announced !== null || this.proposed !== null || this.choice !== null;
+  }
+
   /** Something has been played that a new game would lose. */
   get underWay() {
     return this.history.length > 0 && !this.over;

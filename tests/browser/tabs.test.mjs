@@ -295,3 +295,51 @@ test('consent is for the game as it stood: what another tab has played meanwhile
       assert.equal(await told(page), 0);
     },
   ));
+
+test('a ply that has been chosen but not played when another tab plays is told to be lost', () =>
+  onPage({}, async (page) => {
+    await stopTime(page);
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4');
+    const other = await second(page, 1);
+    const lost = async (/** @type {string} */ what, /** @type {string} */ ply) => {
+      await play(other, ply);
+      await page.waitForSelector('.why:visible');
+      const { entries } = (await keptGame(page)).game;
+      assert.deepEqual([entries.at(-1), await plies(page)], [ply, entries.length], what);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.why', { state: 'hidden' });
+      await page.clock.runFor(1000);
+      assert.deepEqual((await keptGame(page)).game.entries, entries, what);
+    };
+    // Time stands: what is announced has not landed.
+    await page.click(square('1:b8'));
+    await page.click(square('2:b8'));
+    await lost('announced', '1:e7e5');
+    await page.click('[data-opens="settings"]:visible');
+    await page.click('[data-set="confirm"]');
+    await page.keyboard.press('Escape');
+    await page.click(square('1:g1'));
+    await page.click(square('1:f3'));
+    await page.waitForSelector('[data-act="confirm"]:visible');
+    await lost('to be confirmed', '1:d2d4');
+    // A piece that is only held is no act.
+    await page.click(square('1:d7'));
+    await play(other, '1:a7a6');
+    await reached(page, 4);
+    assert.equal(await told(page), 0);
+  }));
+
+test('a promotion that is being chosen when another tab plays is told to be lost', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 d7d5 e4d5 c7c6 d5c6 a7a6 c6b7 a6a5');
+    const other = await second(page, 8);
+    await page.click(square('1:b7'));
+    await page.click(square('1:a8'));
+    await page.waitForSelector('[data-promote="q"]');
+    await play(other, 'g1f3');
+    await page.waitForSelector('.why:visible');
+    assert.equal(await page.locator('[data-promote]').count(), 0);
+    assert.equal((await keptGame(page)).game.entries.length, 9);
+  }));
