@@ -73,7 +73,7 @@ export class App {
   #home = 'start';
   /** The hash that is shown. */
   #hash = '';
-  learned = new Learned(() => this.render());
+  learned = new Learned(() => (this.#start ? this.#start.follow() : this.render()));
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
   /** What is said about it. */
@@ -120,7 +120,7 @@ export class App {
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => {
       app.#meet();
-      app.#start?.render();
+      app.#start?.follow();
     });
     // A ply that has been chosen is not lost by leaving before it lands.
     addEventListener('pagehide', () => {
@@ -719,7 +719,7 @@ export class App {
     if (whose !== 'mine' && more) this.#write();
     if (whose === 'clash' || lost || losesNotes(old, mine, entries)) session.tell('elsewhere');
     else own?.render();
-    this.#start?.render();
+    this.#start?.follow();
     return whose === 'mine' ? 'mine' : 'theirs';
   }
 

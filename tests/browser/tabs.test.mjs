@@ -343,3 +343,74 @@ test('a promotion that is being chosen when another tab plays is told to be lost
     assert.equal(await page.locator('[data-promote]').count(), 0);
     assert.equal((await keptGame(page)).game.entries.length, 9);
   }));
+
+test('what another tab saves does not disturb who writes or presses something on the start screen', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4');
+    const other = await second(page, 1);
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4');
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    const row = page.locator('.saved li', { hasText: 'Orthodox' });
+    const follows = (/** @type {RegExp} */ text) => row.locator('small', { hasText: text }).waitFor();
+    await page.click('[data-key="name-0"]');
+    await page.keyboard.type('Alex');
+    await play(other, 'e7e5');
+    await follows(/White to move/);
+    // It is the latest one now.
+    assert.match((await page.textContent('.saved li:first-child b')) ?? '', /Orthodox/);
+    await page.keyboard.type('ander');
+    assert.equal(await page.inputValue('[data-key="name-0"]'), 'Alexander');
+    // A press that begins before the other tab plays, and ends after it.
+    const press = async (/** @type {string} */ target, /** @type {string} */ ply, /** @type {RegExp} */ then) => {
+      await page.locator(target).scrollIntoViewIfNeeded();
+      const box = await page.locator(target).boundingBox();
+      assert(box);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await play(other, ply);
+      await follows(then);
+      await page.mouse.up();
+    };
+    await press('[data-key="begins-1"]', 'g1f3', /Black to move/);
+    assert.equal(await page.getAttribute('[data-key="begins-1"]', 'aria-pressed'), 'true');
+    await press('.saved li:first-child [data-key^="rename-"]', 'b8c6', /White to move/);
+    await page.fill('dialog input', 'Ours');
+    await page.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Ours' }).waitFor();
+    // Renamed elsewhere, it is asked about by its new name.
+    await other.keyboard.press('n');
+    await other.click('.saved li:has-text("Ours") [data-key^="rename-"]');
+    await other.fill('dialog input', 'Theirs');
+    await other.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Theirs' }).waitFor();
+    await page.click('.saved li:has-text("Theirs") [data-key^="rename-"]');
+    assert.equal(await page.inputValue('dialog input'), 'Theirs');
+    await page.click('dialog [value="no"]');
+    // A row that has the focus and goes away leaves it on the screen.
+    await page.focus('.saved li:has-text("Theirs") [data-key^="open-"]');
+    await other.click('.saved li:has-text("Theirs") [data-key^="delete-"]');
+    await other.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Theirs' }).waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), 'title');
+    // What is learnt there is counted here.
+    await page.click('[data-key="name-0"]');
+    await page.keyboard.press('End');
+    await other.evaluate(() => localStorage.setItem('crossboard.learn.v1', '{"v":1,"done":{"twins":["cross"]}}'));
+    await page.locator('[data-key="learn-tranzit"] small', { hasText: /^1 / }).waitFor();
+    await page.keyboard.type('!');
+    assert.equal(await page.inputValue('[data-key="name-0"]'), 'Alexander!');
+    // Play, at last.
+    const box = await page.locator('[data-key="play"]').boundingBox();
+    assert(box);
+    await page.mouse.move(box.x + 9, box.y + 9);
+    await page.mouse.down();
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForSelector('.saved', { state: 'detached' });
+    await page.mouse.up();
+    await page.waitForSelector('.app[data-game]');
+  }));
