@@ -229,7 +229,11 @@ export class App {
   async view({ game, notes, names, notice = '', about }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
+    const { hash } = location;
+    const before = this.#in;
     const link = `#${await toLink(game, notes, {})}`;
+    // Whoever has gone on meanwhile is not called back.
+    if (location.hash !== hash || this.#in !== before) return;
     this.#close();
     this.#start = null;
     this.notice = '';
@@ -402,6 +406,7 @@ export class App {
       opened = await openLink(link);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
+      if (location.hash !== hash) return;
       this.#close();
       this.#start = null;
       this.notice = `link.${error.why}`;
@@ -503,6 +508,11 @@ export class App {
     this.#timekeeper = true;
     this.#save();
     this.render();
+  }
+
+  /** The screen that is shown. */
+  get #in() {
+    return this.screen ?? this.#page ?? this.#start;
   }
 
   /** One's own game is on the page. */
