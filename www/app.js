@@ -73,7 +73,7 @@ export class App {
   #home = 'start';
   /** The hash that is shown. */
   #hash = '';
-  learned = new Learned(() => this.render());
+  learned = new Learned(() => (this.#start ? this.#start.follow() : this.render()));
   /** @type {Session | null} the game that may be gone on with */
   #session = null;
   /** What is said about it. */
@@ -86,6 +86,10 @@ export class App {
   #id = '';
   /** @type {Clock | null} the clock of that game */
   clock = null;
+  /** The last act that the clock goes by was done in this tab: it alone stops the clock when it is left. */
+  #timekeeper = false;
+  /** The clock as this tab last kept or found it. */
+  #clockText = '';
   /** That nothing can be kept has been said. */
   #unkept = false;
   /** The key of something to be said once on the start screen. */
@@ -116,7 +120,7 @@ export class App {
     app.#dark.addEventListener('change', () => app.render());
     onGameSaved(() => {
       app.#meet();
-      app.#start?.render();
+      app.#start?.follow();
     });
     // A ply that has been chosen is not lost by leaving before it lands.
     addEventListener('pagehide', () => {
@@ -215,6 +219,7 @@ export class App {
     const notes = new Notes();
     notes.tags = { Date: today() };
     this.#enter({ id: newId(), game: new Game(id, position), seating, orientation, clock, notes });
+    this.#timekeeper = true;
     this.#goHome();
     this.#write();
     this.screen?.focus();
@@ -224,7 +229,11 @@ export class App {
   async view({ game, notes, names, notice = '', about }) {
     const info = games.find((g) => g.id === game.id);
     if (!info) throw new Error(game.id);
+    const { hash } = location;
+    const before = this.#in;
     const link = `#${await toLink(game, notes, {})}`;
+    // Whoever has gone on meanwhile is not called back.
+    if (location.hash !== hash || this.#in !== before) return;
     this.#close();
     this.#start = null;
     this.notice = '';
@@ -397,6 +406,7 @@ export class App {
       opened = await openLink(link);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
+      if (location.hash !== hash) return;
       this.#close();
       this.#start = null;
       this.notice = `link.${error.why}`;
@@ -473,6 +483,7 @@ export class App {
   keepGone() {
     this.#id = newId();
     setTabGame(this.#id);
+    this.#timekeeper = true;
     this.#write();
     this.screen?.render();
   }
@@ -494,8 +505,14 @@ export class App {
     // It may be another by then, from another tab.
     else if (await this.#ask('clocks.pause.confirm', 'clocks.pause.yes')) this.clock?.pause(moment());
     else return;
+    this.#timekeeper = true;
     this.#save();
     this.render();
+  }
+
+  /** The screen that is shown. */
+  get #in() {
+    return this.screen ?? this.#page ?? this.#start;
   }
 
   /** One's own game is on the page. */
@@ -503,11 +520,14 @@ export class App {
     return this.screen !== null && !this.screen.viewed;
   }
 
-  /** The game is left, and its clock stands. Time that was out before that is out. */
+  /**
+   * The game is left, and its clock stands, unless another tab keeps the time: somebody sits there. Time that was out before
+   * that is out.
+   */
   #stopClock() {
     // What another tab has saved is not written over.
     this.#meet();
-    if (!this.clock?.running) return;
+    if (!this.#timekeeper || !this.clock?.running) return;
     const fallen = this.clock.fallen(moment());
     if (fallen) {
       this.#session?.flag(fallen);
@@ -640,9 +660,10 @@ export class App {
     const saved = takeGame(id);
     const game = saved && saved !== 'spoilt' ? gameOf(saved) : null;
     if (!saved || saved === 'spoilt' || !game) return false;
-    // What has been kept of a clock stands until somebody goes on.
-    const clock = saved.clock ? new Clock({ ...saved.clock, paused: game.state().ply > 0 }) : null;
+    const clock = saved.clock ? clockIn(saved.clock, game) : null;
     this.#enter({ ...saved, game, clock, notes: notesOf(saved.notes, game) });
+    this.#timekeeper = false;
+    this.#clockText = JSON.stringify(saved.clock);
     return true;
   }
 
@@ -683,16 +704,22 @@ export class App {
     this.#notes = notes;
     if (own) own.notes = notes;
     const { orientation } = base && base.orientation !== session.orientation ? session : saved;
-    if (whose !== 'mine' && saved.clock) {
+    // A tab that has only turned the boards or said something has left the clock as it was.
+    if (whose !== 'mine' && saved.clock && JSON.stringify(saved.clock) !== this.#clockText) {
       // On another screen too, so that nothing older is gone on with.
+      this.#timekeeper = false;
+      this.#clockText = JSON.stringify(saved.clock);
       this.clock = new Clock(saved.clock);
-      this.clock.begin(game.state(), moment());
+      this.clock.begin(game.state(), moment(), Date.now());
       own?.setClock(this.clock);
     }
+    // A ply that has been chosen here, and cannot be played any more, is an act too.
+    let lost = false;
     if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
     else {
       // Whoever writes about a ply goes on writing about it.
       const stays = writing !== null && writing < entries.length && entries[writing - 1] === mine.entries[writing - 1];
+      lost = session.pending;
       session.adopt(game, saved.seating, orientation, stays ? writing : null);
       this.#heard = session.length;
     }
@@ -700,9 +727,9 @@ export class App {
     const more =
       orientation !== saved.orientation || JSON.stringify(notes) !== JSON.stringify(notesOf(saved.notes, game));
     if (whose !== 'mine' && more) this.#write();
-    if (whose === 'clash' || losesNotes(old, mine, entries)) session.tell('elsewhere');
+    if (whose === 'clash' || lost || losesNotes(old, mine, entries)) session.tell('elsewhere');
     else own?.render();
-    this.#start?.render();
+    this.#start?.follow();
     return whose === 'mine' ? 'mine' : 'theirs';
   }
 
@@ -780,7 +807,8 @@ export class App {
       if (this.#catchUp() !== 'theirs') {
         const { game } = this.#session;
         const state = game.state();
-        this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
+        const acted = this.clock?.follow(state, moment(), plays ? game.at(state.ply - 1).player : null);
+        if (acted) this.#timekeeper = true;
         this.#write();
       }
     }
@@ -804,10 +832,12 @@ export class App {
     const session = this.#session;
     if (!session || this.gone) return;
     const { orientation, seating } = session;
-    const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
-    const before = readGame(this.#id);
-    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const found = readGame(this.#id);
+    const before = found === 'spoilt' ? null : found;
+    const name = before?.name;
+    // The clock is as the tab that keeps the time has left it.
+    const clock = (this.#timekeeper ? null : before?.clock) ?? this.clock?.toJSON(moment(), Date.now());
     const kept = writeGame({
       v: 1,
       id: this.#id,
@@ -819,6 +849,7 @@ export class App {
       ...(clock ? { clock } : {}),
       ...(notes ? { notes } : {}),
     });
+    if (kept) this.#clockText = JSON.stringify(clock);
     if (!kept && !this.#unkept) session.tell('unkept');
     this.#unkept = !kept;
   }
@@ -831,6 +862,21 @@ function gameOf(saved) {
   } catch {
     return null;
   }
+}
+
+/**
+ * A clock as another tab has kept it, or this one before it was left. One that runs in another tab runs here too; else it
+ * stands until somebody goes on, and so does one whose time would be out by now: nobody has kept it.
+ * @param {import("./clock.js").ClockJSON} saved @param {Game} game
+ */
+function clockIn(saved, game) {
+  const state = game.state();
+  if (saved.at !== undefined) {
+    const running = new Clock(saved);
+    running.begin(state, moment(), Date.now());
+    if (!running.fallen(moment())) return running;
+  }
+  return new Clock({ ...saved, paused: state.ply > 0 });
 }
 
 /** @param {import("./notes.js").NotesJSON | undefined} said @param {Game} game */

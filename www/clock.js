@@ -11,6 +11,8 @@
  * @property {[number, number]} increment
  * @property {boolean} paused
  * @property {Given[]} [given]
+ * @property {number} [at] since when it runs with these times, in milliseconds of the calendar, so that another tab knows what has
+ *   run meanwhile; none if it does not run
  */
 /**
  * What a ply has brought: the ply, the number of who played it, what he had left before, and what was added.
@@ -49,13 +51,16 @@ export class Clock {
   #length = 0;
   /** What each ply has brought, those too that have been taken back: whoever plays such a ply again gets no more. @type {Map<number, Given>} */
   #given;
+  /** Since when it has run where it was kept, in milliseconds of the calendar. @type {number | null} */
+  #ranSince;
 
   /** @param {ClockJSON} given */
-  constructor({ left, increment, paused, given = [] }) {
+  constructor({ left, increment, paused, given = [], at }) {
     this.#left = [...left];
     this.#increment = increment;
     this.#paused = paused;
     this.#given = new Map(given.map((one) => [one[0], [...one]]));
+    this.#ranSince = at ?? null;
   }
 
   /** For a new game. @param {ClockChoice} choice @param {0 | 1} began the person who is the First */
@@ -97,10 +102,12 @@ export class Clock {
    * stays spent.
    * @param {import("../pkg/index.js").GameState} state @param {number} now
    * @param {Player | null} [mover] who has just played the last ply; null if it was taken back or done again, or is no ply
+   * @returns {boolean} whether anything has happened in the game that the clock goes by
    */
   follow(state, now, mover = null) {
     this.#settle(now);
     const { ply } = state;
+    const acted = mover !== null || ply !== this.#length;
     // A ply may have been played from an earlier position.
     const kept = mover ? ply - 1 : ply;
     for (let n = this.#length; n > kept; n--) this.#takeBack(n);
@@ -110,12 +117,19 @@ export class Clock {
       else this.#given.delete(ply);
     } else for (let n = this.#length + 1; n <= ply; n++) this.#giveAgain(n);
     this.#stand(state);
+    return acted;
   }
 
-  /** Where the game stands, without anything having been played. @param {import("../pkg/index.js").GameState} state @param {number} now */
-  begin(state, now) {
+  /**
+   * Where the game stands, without anything having been played.
+   * @param {import("../pkg/index.js").GameState} state @param {number} now
+   * @param {number} [date] the same in milliseconds of the calendar: what has run since the clock was kept has run
+   */
+  begin(state, now, date) {
     this.#settle(now);
     this.#stand(state);
+    if (date !== undefined && this.#ranSince !== null) this.#since = now - Math.max(0, date - this.#ranSince);
+    this.#ranSince = null;
   }
 
   /** @param {number} now */
@@ -130,13 +144,14 @@ export class Clock {
     this.#since = now;
   }
 
-  /** @param {number} now @returns {ClockJSON} */
-  toJSON(now) {
+  /** @param {number} now @param {number} [date] the same in milliseconds of the calendar @returns {ClockJSON} */
+  toJSON(now, date) {
     return {
       left: [this.left('first', now), this.left('second', now)],
       increment: this.#increment,
       paused: this.#paused,
       given: [...this.#given.values()],
+      ...(this.running && date !== undefined ? { at: date } : {}),
     };
   }
 
@@ -191,10 +206,16 @@ export function clockText(left) {
 
 /** A saved clock, if it is one. @param {unknown} value @returns {ClockJSON | null} */
 export function clockOf(value) {
-  const { left, increment, paused, given } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { left, increment, paused, given, at } = /** @type {Record<string, unknown>} */ (Object(value));
   if (!isTimes(left) || !isTimes(increment)) return null;
   // An earlier page kept nothing of what plies have brought.
-  return { left, increment, paused: paused === true, given: Array.isArray(given) ? given.filter(isGiven) : [] };
+  return {
+    left,
+    increment,
+    paused: paused === true,
+    given: Array.isArray(given) ? given.filter(isGiven) : [],
+    ...(typeof at === 'number' && Number.isFinite(at) ? { at } : {}),
+  };
 }
 
 /** A kept choice, if it is one. @param {unknown} value @returns {ClockChoice | null} */

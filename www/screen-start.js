@@ -1,7 +1,7 @@
 // The start screen: which game, who begins, Play.
 
 import { games } from '../pkg/index.js';
-import { el, fill } from '../pkg/view/dom.js';
+import { attr, el, fill } from '../pkg/view/dom.js';
 import { icon } from '../pkg/view/icons.js';
 import { ClockField } from './clock-field.js';
 import { layoutOf, ORDER } from './layouts.js';
@@ -60,7 +60,7 @@ export class StartScreen {
   }
 
   render() {
-    const { words, notice, saved } = this.#app;
+    const { words } = this.#app;
     const focused = this.#body.contains(document.activeElement)
       ? document.activeElement?.getAttribute('data-key')
       : null;
@@ -71,9 +71,7 @@ export class StartScreen {
     this.#position.render(words, this.#chosen);
     fill(
       this.#body,
-      notice
-        ? el('p', { class: notice === 'start.nowhere' ? 'notice quiet' : 'notice', role: 'status' }, words.t(notice))
-        : null,
+      this.#notice(),
       el('h1', { tabindex: -1, 'data-key': 'title' }, words.t('start.title')),
       el(
         'p',
@@ -130,13 +128,7 @@ export class StartScreen {
             { type: 'button', class: 'btn prim big', 'data-key': 'play', onclick: () => this.#play() },
             words.t('start.play'),
           ),
-          saved
-            ? el(
-                'button',
-                { type: 'button', class: 'btn ghost big', 'data-key': 'continue', onclick: () => this.#app.resume() },
-                words.t('start.continue', { name: saved }),
-              )
-            : null,
+          this.#continue(),
           this.#open.button,
         ),
       ),
@@ -152,13 +144,56 @@ export class StartScreen {
           words.t('editor.open'),
         ),
       ),
-      savedList(this.#app, () => {
-        this.render();
-        if (!this.#body.contains(document.activeElement)) this.focus();
-      }),
+      this.#saved(),
     );
     this.#open.render();
     if (focused) /** @type {HTMLElement | null} */ (this.#body.querySelector(`[data-key="${focused}"]`))?.focus();
+  }
+
+  /**
+   * Another tab has saved something: what tells of that follows, and all else stays as it is, as somebody may be writing there,
+   * or pressing it.
+   */
+  follow() {
+    const body = this.#body;
+    const held = document.activeElement;
+    const within = body.contains(held);
+    const key = held?.getAttribute('data-key');
+    put(body.querySelector('.notice'), this.#notice(), (made) => body.prepend(made));
+    put(body.querySelector('[data-key="continue"]'), this.#continue(), (made) => this.#open.button.before(made));
+    for (const id of ORDER) {
+      const more = body.querySelector(`[data-game="${id}"]`)?.nextElementSibling;
+      if (more) follow(more, this.#more(id));
+    }
+    const [list, made] = [body.querySelector('.saved'), this.#saved()];
+    if (list && made) followRows(list, made);
+    else put(list, made, (made) => body.append(made));
+    if (!within || (held?.isConnected && held === document.activeElement)) return;
+    /** @type {HTMLElement | null} */ (body.querySelector(`[data-key="${key}"]`))?.focus();
+    if (!body.contains(document.activeElement)) this.focus();
+  }
+
+  #notice() {
+    const { words, notice } = this.#app;
+    if (!notice) return null;
+    return el('p', { class: notice === 'start.nowhere' ? 'notice quiet' : 'notice', role: 'status' }, words.t(notice));
+  }
+
+  #continue() {
+    const { words, saved } = this.#app;
+    if (!saved) return null;
+    return el(
+      'button',
+      { type: 'button', class: 'btn ghost big', 'data-key': 'continue', onclick: () => this.#app.resume() },
+      words.t('start.continue', { name: saved }),
+    );
+  }
+
+  #saved() {
+    return savedList(this.#app, () => {
+      this.render();
+      if (!this.#body.contains(document.activeElement)) this.focus();
+    });
   }
 
   focus() {
@@ -278,6 +313,58 @@ export class StartScreen {
       this.#position.text || undefined,
     );
   }
+}
+
+/**
+ * What stands comes to say what was made anew, or goes, or comes.
+ * @param {Element | null} old @param {Element | null} made @param {(made: Element) => void} add
+ */
+function put(old, made, add) {
+  if (old && made) follow(old, made);
+  else if (made) add(made);
+  else old?.remove();
+}
+
+/**
+ * An element that stands comes to say what one that was made anew says. It stays the same: a press that has begun on it, or the
+ * focus, is not lost.
+ * @param {Element} old @param {Element} made
+ */
+function follow(old, made) {
+  for (const name of new Set([...old.getAttributeNames(), ...made.getAttributeNames()]))
+    attr(old, name, made.getAttribute(name));
+  const [stand, come] = [[...old.childNodes], [...made.childNodes]];
+  if (stand.length !== come.length || stand.some((node, i) => node.nodeName !== come[i]?.nodeName)) {
+    old.replaceChildren(...come);
+    return;
+  }
+  for (const [i, node] of stand.entries()) {
+    const next = come[i];
+    if (node instanceof Element && next instanceof Element) follow(node, next);
+    else if (next && node.nodeValue !== next.nodeValue) node.nodeValue = next.nodeValue;
+  }
+}
+
+/** The same for the saved games, each in its row. @param {Element} old @param {Element} made */
+function followRows(old, made) {
+  const [list, rows] = [old.querySelector('ul'), [...made.querySelectorAll('li')]];
+  if (!list) return;
+  const ids = new Set(rows.map((row) => row.dataset.saved));
+  for (const row of list.querySelectorAll('li')) if (!ids.has(row.dataset.saved)) row.remove();
+  for (const [i, row] of rows.entries()) {
+    const stands = list.querySelector(`[data-saved="${row.dataset.saved}"]`);
+    // What a row does goes by its title, too.
+    const same = stands && titleIn(stands) === titleIn(row);
+    if (same) follow(stands, row);
+    else stands?.remove();
+    const now = same ? stands : row;
+    if (list.children[i] !== now) list.insertBefore(now, list.children[i] ?? null);
+  }
+}
+
+/** @param {Element} row */
+function titleIn(row) {
+  return row.querySelector('b')?.textContent;
 }
 
 /** @returns {0 | 1} */

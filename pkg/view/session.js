@@ -135,6 +135,11 @@ export class Session {
     return this.#past ?? this.game;
   }
 
+  /** A ply has been chosen that has not been played yet: it is announced, waits to be confirmed, or what it promotes to is asked. */
+  get pending() {
+    return this.announced !== null || this.proposed !== null || this.choice !== null;
+  }
+
   /** Something has been played that a new game would lose. */
   get underWay() {
     return this.history.length > 0 && !this.over;
@@ -240,8 +245,9 @@ export class Session {
 
   undo() {
     if (this.announced) return this.cancel();
+    const stands = this.#asking();
     const take = () => {
-      if (!this.game.undo()) return;
+      if (!stands() || !this.game.undo()) return;
       this.at = null;
       this.#refresh();
       this.#face();
@@ -250,6 +256,18 @@ export class Session {
     // The first ply of a turn is one's own affair.
     if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
     else take();
+  }
+
+  /**
+   * Before a question: tells afterwards whether the answer is still about the game as it stood then. Where another has taken its
+   * place that is told.
+   */
+  #asking() {
+    const { game, length } = this;
+    return () => {
+      if (this.game !== game) this.tell('elsewhere');
+      return this.game === game && this.length === length;
+    };
   }
 
   /** The side to move is below: as soon as that is wanted, and after each turn. */
@@ -629,8 +647,9 @@ export class Session {
     const { at } = this;
     if (at !== null) {
       this.#clear();
+      const stands = this.#asking();
       this.branch?.(() => {
-        if (this.at !== at) return;
+        if (!stands() || this.at !== at) return;
         for (let i = this.length; i > at; i--) this.game.undo();
         this.at = null;
         this.#play(move, false);

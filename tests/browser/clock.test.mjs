@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { violations } from './axe.mjs';
-import { address, begin, LINES, onPage, play, plies, reached, resized, square, stopTime } from './page.mjs';
+import { address, begin, LINES, onPage, play, plies, reached, resized, sources, square, stopTime } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @param {Page} page */
@@ -261,6 +261,83 @@ test('what another tab has played is gone on with, with its times', () =>
     assert.deepEqual(clock.left, [297_000, 306_000]);
     await reached(other, 4);
     assert.deepEqual(await times(other), ['4:57', '5:06']);
+  }));
+
+test('a second tab shows what runs in the first, and stops or gives back none of it', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    await page.clock.runFor(2100);
+    const open = async (/** @type {number} */ count) => {
+      const other = await page.context().newPage();
+      await other.goto(address());
+      await reached(other, count);
+      return other;
+    };
+    const runs = async (/** @type {Page} */ tab) =>
+      (await tab.getAttribute('[data-act="pause"]', 'aria-label')) !== 'Let the clocks go on' &&
+      (await tab.locator('.face.on').count()) === 1;
+    let other = await open(1);
+    assert.deepEqual(await times(other), ['5:00', '4:58']);
+    assert(await runs(other));
+    await page.clock.runFor(10_000);
+    // Turning the boards and a comment are no acts that a clock goes by, in either tab.
+    for (const [mover, seer] of /** @type {const} */ ([
+      [other, page],
+      [page, other],
+    ])) {
+      await mover.keyboard.press('f');
+      await mover.fill('#comment', mover === page ? 'Here' : 'There');
+      await mover.keyboard.press('Tab');
+      await mover.keyboard.press('Escape');
+      await seer.locator('.rows .said', { hasText: mover === page ? 'Here' : 'There' }).waitFor();
+      for (const tab of [page, other]) {
+        assert(await runs(tab));
+        assert.match((await times(tab))[1] ?? '', /^4:4[78]$/);
+      }
+    }
+    // A ply there takes what has run here.
+    await play(other, 'e7e5');
+    await reached(page, 2);
+    for (const tab of [page, other]) assert.match((await times(tab))[1] ?? '', /^4:5[01]$/);
+    await play(page, 'g1f3');
+    await reached(other, 3);
+    // The other is left, one way or another: who sits here goes on.
+    await other.keyboard.press('n');
+    await other.waitForSelector('.app.start');
+    assert(await runs(page));
+    await other.close({ runBeforeUnload: true });
+    other = await open(3);
+    await other.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+    assert(await runs(page));
+    assert.equal((await keptGame(page)).clock.paused, false);
+    // Who has made the last act stops it, and that is seen in the other.
+    await page.keyboard.press('n');
+    await other.waitForSelector('[data-act="pause"][aria-label="Let the clocks go on"]');
+    assert.equal((await keptGame(page)).clock.paused, true);
+  }));
+
+test('a clock that nobody stopped runs on, but nobody’s time is out for it', () =>
+  onPage({}, async (page) => {
+    await beginTimed(page, 'orthodox', '5+3');
+    await play(page, 'e2e4');
+    // As if the browser had been ended: what is kept stays as it is when the page goes.
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    for (const [later, shown] of /** @type {const} */ ([
+      [60_000, '4:00'],
+      [4_000_000, '5:00'],
+    ])) {
+      await page.goto(`${sources()}icon.svg`);
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      }, kept);
+      await page.clock.runFor(later);
+      await page.goto(address());
+      await reached(page, 1);
+      assert.equal((await times(page))[1], shown);
+      assert.equal(await page.locator('.result:visible').count(), 0);
+    }
+    assert.equal(await page.locator('.face.on').count(), 0);
   }));
 
 test('times of one’s own, different for each', () =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { Game, init } from '../../pkg/index.js';
 import { violations } from './axe.mjs';
-import { address, LINES, onPage, play, reached } from './page.mjs';
+import { address, LINES, onPage, play, plies, reached } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {keyof typeof LINES} GameId */
@@ -254,6 +254,53 @@ test('a link holds the whole game, and is looked at without a loss', async () =>
     await page.waitForSelector('.app:not(.viewed)[data-ply="10"]');
   });
 });
+
+test('a game that is opened and left at once does not come back', () =>
+  onPage({}, async (page) => {
+    await page.click('[data-key="open"]');
+    await page.fill('#open-text', '1. e4 {Best by test} e5 2. Nf3 Nc6');
+    await page.click('[data-key="open-do"]');
+    await page.waitForSelector('.app.viewed');
+    const link = await page.evaluate(() => location.hash);
+    assert.match(link, /&n=/);
+    // What is said is packed while the page goes on: somebody leaves just then.
+    await page.evaluate(() => {
+      const Real = CompressionStream;
+      globalThis.CompressionStream = class extends Real {
+        /** @param {CompressionFormat} format */
+        constructor(format) {
+          super(format);
+          document.dispatchEvent(new Event('packing'));
+        }
+      };
+    });
+    const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await page.evaluate(() => {
+      location.hash = 'about';
+      document.addEventListener('packing', () => location.assign('#rules=orthodox'), { once: true });
+    });
+    await page.waitForFunction(() => !document.querySelector('.app.viewed'));
+    await page.evaluate((link) => location.assign(link), link);
+    await page.waitForSelector('.rules-page');
+    await settled();
+    assert.equal(await page.evaluate(() => location.hash), '#rules=orthodox');
+    assert.equal(await page.locator('.rules-page').count(), 1);
+    // One that is opened as a text, too.
+    await page.evaluate(() => location.assign('#'));
+    await page.waitForSelector('.app.start');
+    await page.evaluate(() => {
+      /** @type {HTMLElement | null} */
+      const button = document.querySelector('[data-key="play"]');
+      document.addEventListener('packing', () => button?.click(), { once: true });
+    });
+    await page.click('[data-key="open"]');
+    await page.fill('#open-text', '1. e4 {Best by test} e5 2. Nf3 Nc6');
+    await page.click('[data-key="open-do"]');
+    await page.waitForSelector('.app[data-game]');
+    await settled();
+    assert.equal(await page.locator('.app.viewed').count(), 0);
+    assert.equal(await plies(page), 0);
+  }));
 
 test('a broken link says so, opens the start screen, and costs nothing', async () => {
   const good = `#g=${Game.fromJSON({ v: 1, game: 'orthodox', entries: ['e2e4', 'e7e5'] }).toLink()}`;

@@ -297,3 +297,167 @@ test('a game that many pages have saved is gone on with in tabs as before: what 
     assert.deepEqual(game.game.entries, []);
     assert.deepEqual(game.notes.nodes ?? [], []);
   }));
+
+test('consent is for the game as it stood: what another tab has played meanwhile is not taken back', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => localStorage.setItem('crossboard.settings.v1', '{"v":1,"takeback":false}')),
+    },
+    async (page) => {
+      await begin(page, 'orthodox');
+      await play(page, 'e2e4');
+      const other = await second(page, 1);
+      const answer = async () => {
+        await page.click('dialog [value="yes"]');
+        await page.waitForSelector('dialog', { state: 'detached' });
+      };
+      await page.keyboard.press('u');
+      await page.waitForSelector('dialog[open]');
+      await play(other, 'e7e5');
+      await answer();
+      await page.waitForSelector('.why:visible');
+      await reached(page, 2);
+      assert.deepEqual((await keptGame(page)).game.entries, ['e2e4', 'e7e5']);
+      await page.keyboard.press('Escape');
+      // From an earlier position, too.
+      await page.click('.rows [data-code="e2e4"]');
+      await page.click(square('1:d7'));
+      await page.click(square('1:d5'));
+      await page.waitForSelector('dialog[open]');
+      await play(other, 'g1f3');
+      await answer();
+      await page.waitForSelector('.why:visible');
+      await reached(page, 3);
+      assert.deepEqual((await keptGame(page)).game.entries, ['e2e4', 'e7e5', 'g1f3']);
+      await page.keyboard.press('Escape');
+      // What was only said meanwhile is no reason.
+      await page.keyboard.press('u');
+      await page.waitForSelector('dialog[open]');
+      await other.fill('#comment', 'Solid');
+      await other.keyboard.press('Tab');
+      await says(page, /Solid/);
+      await answer();
+      await reached(page, 2);
+      assert.equal(await told(page), 0);
+    },
+  ));
+
+test('a ply that has been chosen but not played when another tab plays is told to be lost', () =>
+  onPage({}, async (page) => {
+    await stopTime(page);
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4');
+    const other = await second(page, 1);
+    const lost = async (/** @type {string} */ what, /** @type {string} */ ply) => {
+      await play(other, ply);
+      await page.waitForSelector('.why:visible');
+      const { entries } = (await keptGame(page)).game;
+      assert.deepEqual([entries.at(-1), await plies(page)], [ply, entries.length], what);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.why', { state: 'hidden' });
+      await page.clock.runFor(1000);
+      assert.deepEqual((await keptGame(page)).game.entries, entries, what);
+    };
+    // Time stands: what is announced has not landed.
+    await page.click(square('1:b8'));
+    await page.click(square('2:b8'));
+    await lost('announced', '1:e7e5');
+    await page.click('[data-opens="settings"]:visible');
+    await page.click('[data-set="confirm"]');
+    await page.keyboard.press('Escape');
+    await page.click(square('1:g1'));
+    await page.click(square('1:f3'));
+    await page.waitForSelector('[data-act="confirm"]:visible');
+    await lost('to be confirmed', '1:d2d4');
+    // A piece that is only held is no act.
+    await page.click(square('1:d7'));
+    await play(other, '1:a7a6');
+    await reached(page, 4);
+    assert.equal(await told(page), 0);
+  }));
+
+test('a promotion that is being chosen when another tab plays is told to be lost', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 d7d5 e4d5 c7c6 d5c6 a7a6 c6b7 a6a5');
+    const other = await second(page, 8);
+    await page.click(square('1:b7'));
+    await page.click(square('1:a8'));
+    await page.waitForSelector('[data-promote="q"]');
+    await play(other, 'g1f3');
+    await page.waitForSelector('.why:visible');
+    assert.equal(await page.locator('[data-promote]').count(), 0);
+    assert.equal((await keptGame(page)).game.entries.length, 9);
+  }));
+
+test('what another tab saves does not disturb who writes or presses something on the start screen', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4');
+    const other = await second(page, 1);
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    await begin(page, 'tranzit');
+    await play(page, '1:e2e4');
+    await page.keyboard.press('n');
+    await page.waitForSelector('.app.start');
+    const row = page.locator('.saved li', { hasText: 'Orthodox' });
+    const follows = (/** @type {RegExp} */ text) => row.locator('small', { hasText: text }).waitFor();
+    await page.click('[data-key="name-0"]');
+    await page.keyboard.type('Alex');
+    await play(other, 'e7e5');
+    await follows(/White to move/);
+    // It is the latest one now.
+    assert.match((await page.textContent('.saved li:first-child b')) ?? '', /Orthodox/);
+    await page.keyboard.type('ander');
+    assert.equal(await page.inputValue('[data-key="name-0"]'), 'Alexander');
+    // A press that begins before the other tab plays, and ends after it.
+    const press = async (/** @type {string} */ target, /** @type {string} */ ply, /** @type {RegExp} */ then) => {
+      await page.locator(target).scrollIntoViewIfNeeded();
+      const box = await page.locator(target).boundingBox();
+      assert(box);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await play(other, ply);
+      await follows(then);
+      await page.mouse.up();
+    };
+    await press('[data-key="begins-1"]', 'g1f3', /Black to move/);
+    assert.equal(await page.getAttribute('[data-key="begins-1"]', 'aria-pressed'), 'true');
+    await press('.saved li:first-child [data-key^="rename-"]', 'b8c6', /White to move/);
+    await page.fill('dialog input', 'Ours');
+    await page.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Ours' }).waitFor();
+    // Renamed elsewhere, it is asked about by its new name.
+    await other.keyboard.press('n');
+    await other.click('.saved li:has-text("Ours") [data-key^="rename-"]');
+    await other.fill('dialog input', 'Theirs');
+    await other.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Theirs' }).waitFor();
+    await page.click('.saved li:has-text("Theirs") [data-key^="rename-"]');
+    assert.equal(await page.inputValue('dialog input'), 'Theirs');
+    await page.click('dialog [value="no"]');
+    // A row that has the focus and goes away leaves it on the screen.
+    await page.focus('.saved li:has-text("Theirs") [data-key^="open-"]');
+    await other.click('.saved li:has-text("Theirs") [data-key^="delete-"]');
+    await other.click('dialog [value="yes"]');
+    await page.locator('.saved b', { hasText: 'Theirs' }).waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), 'title');
+    // What is learnt there is counted here.
+    await page.click('[data-key="name-0"]');
+    await page.keyboard.press('End');
+    await other.evaluate(() => localStorage.setItem('crossboard.learn.v1', '{"v":1,"done":{"twins":["cross"]}}'));
+    await page.locator('[data-key="learn-tranzit"] small', { hasText: /^1 / }).waitFor();
+    await page.keyboard.type('!');
+    assert.equal(await page.inputValue('[data-key="name-0"]'), 'Alexander!');
+    // Play, at last.
+    const box = await page.locator('[data-key="play"]').boundingBox();
+    assert(box);
+    await page.mouse.move(box.x + 9, box.y + 9);
+    await page.mouse.down();
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForSelector('.saved', { state: 'detached' });
+    await page.mouse.up();
+    await page.waitForSelector('.app[data-game]');
+  }));

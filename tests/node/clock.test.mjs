@@ -219,3 +219,26 @@ test('time as text', () => {
     '0.0',
   ]);
 });
+
+test('another tab knows what has run since it was kept; what is no act in the game is none', () => {
+  const { game, clock, play } = start('orthodox', 5, 3);
+  assert.equal(clock.toJSON(0, 1_000_000).at, undefined);
+  play('e2e4', 0);
+  const kept = clockOf(JSON.parse(JSON.stringify(clock.toJSON(5000, 1_000_000))));
+  assert(kept);
+  assert.equal(kept.at, 1_000_000);
+  const begun = (/** @type {number} */ date) => {
+    const other = new Clock(kept);
+    other.begin(game.state(), 70, date);
+    return other.left('second', 80);
+  };
+  assert.equal(begun(1_002_000), 292_990);
+  // The calendar may have been set back meanwhile.
+  assert.equal(begun(900_000), 294_990);
+  clock.pause(6000);
+  assert.equal(clock.toJSON(6000, 1_001_000).at, undefined);
+  // Whether anything has happened that a clock goes by.
+  assert.equal(clock.follow(game.state(), 7000), false);
+  game.undo();
+  assert.equal(clock.follow(game.state(), 8000), true);
+});
