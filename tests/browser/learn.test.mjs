@@ -183,6 +183,45 @@ test('what cannot be done is refused with its reason and rule, where two clicks 
     assert.deepEqual(elsewhere, ['3:b1>1:b1', '2:e8>4:e8', '2:d8>4:d8', '2:f6>4:g8']);
   }));
 
+test('a piece is refused for a square that was chosen first, with the same reason as the other way round', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    let tried = 0;
+    for (const [index, task] of (COURSES.slots?.steps ?? []).entries()) {
+      for (const { code, rule } of task.tries) {
+        const { from, to } = ends(code);
+        if (!rule || rule === 'O6' || from[0] === to[0] || from === to) continue;
+        await openStep(page, 'four-board', index + 1);
+        await page.click(square(to));
+        // A square with a piece on it chooses that piece; one that nothing is missing from chooses nothing.
+        const chosen = (await marked(page, 'source')).length > 0 || (await page.locator('.saidbox.bad').count()) > 0;
+        if (!chosen || (await marked(page, 'selected')).length > 0) continue;
+        await page.click(square(from));
+        assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), rule, code);
+        assert.deepEqual(await marked(page, 'refused'), [to], code);
+        tried += 1;
+        await go(page, '#about');
+      }
+    }
+    assert(tried >= 4, String(tried));
+  }));
+
+test('a square may be chosen first: the wrong piece is refused, and the choice stands for the right one', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    await openStep(page, 'four-board', 2);
+    await page.click(square('1:g1'));
+    await page.click(square('3:b1'));
+    assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), 'F9');
+    await page.click(square('3:g1'));
+    await page.waitForSelector('.learn[data-state="done"]');
+    // The same by the kind of piece that the tray names.
+    await page.click('[data-act="again"]');
+    await page.click('.res.can [data-kind="n"]');
+    await page.click(square('1:f3'));
+    assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), 'F6');
+    await page.click(square('1:g1'));
+    await page.waitForSelector('.learn[data-state="done"]');
+  }));
+
 /** How many entries there are after so many own plies: the replies count as well. @param {Page} page @param {number} own */
 async function plyCount(page, own) {
   const count = Number(await page.getAttribute('.learn', 'data-ply'));
