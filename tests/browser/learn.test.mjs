@@ -229,6 +229,22 @@ async function plyCount(page, own) {
   return count;
 }
 
+test('what a step frames is told as framed: of what may be done nothing is said that need not be so', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    let framed = 0;
+    for (const course of Object.values(COURSES)) {
+      for (const [index, task] of course.steps.entries()) {
+        for (const [spot, mark] of Object.entries(task.show.marks ?? {})) {
+          if (mark !== 'framed') continue;
+          await openStep(page, GAMES[course.id] ?? '', index + 1);
+          assert.match((await page.getAttribute(square(spot), 'aria-label')) ?? '', /^[a-h]\d+, [a-z ]+, framed/, spot);
+          framed += 1;
+        }
+      }
+    }
+    assert(framed >= 6, String(framed));
+  }));
+
 test('conditions: unknown, then met up to the one that fails, then all met', () =>
   onPage({}, async (page) => {
     await openStep(page, 'four-board', 4);
