@@ -84,6 +84,8 @@ export class Session {
   #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
+  /** A board that has just been decided stays in sight as long as nothing else is played. */
+  keeps = false;
   /** What is refused is explained. */
   explains = true;
   /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
@@ -142,7 +144,7 @@ export class Session {
 
   /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
   get lingering() {
-    if (this.at === null && this.#lingering === undefined) return [];
+    if (this.at === null && this.#lingering === undefined && !this.keeps) return [];
     return decidedBy(this.history.at(-1));
   }
 

@@ -101,7 +101,10 @@ for (const [name, options] of /** @type {const} */ ([
             await page.locator('.learn [role="status"]').textContent(),
             await page.locator('.saidbox.good > p:first-child').textContent(),
           );
-          // No word is left out of a sentence.
+          // Nothing is said of a board that is not shown, and no word is left out of a sentence.
+          const told = (await page.textContent('.turn strong')) ?? '';
+          const board = /(?:board|доск[аеиу]) (\d)/.exec(told)?.[1];
+          assert(!board || task.show.boards.includes(Number(board)), `${task.id}: ${told}`);
           assert.doesNotMatch((await page.textContent('.turn small')) ?? '', /\s[.,]|\{/, task.id);
           await page.click('[data-act="next"]');
         }
@@ -115,10 +118,10 @@ for (const [name, options] of /** @type {const} */ ([
   }
 }
 
-test('what a step has come to stays to be seen: the board that enters, and the mate', () =>
+test('what a step has come to stays to be seen: the mate on its board, and in words above', () =>
   onPage({ reducedMotion: 'reduce' }, async (page) => {
     for (const [id, boards] of /** @type {const} */ ([
-      ['mate', [3, 4]],
+      ['mate', [1, 3]],
       ['finish', [2, 4]],
     ])) {
       const at = (COURSES.slots?.steps.findIndex((task) => task.id === id) ?? 0) + 1;
@@ -131,6 +134,13 @@ test('what a step has come to stays to be seen: the board that enters, and the m
         all.filter((b) => b.checkVisibility()).map((b) => Number(b.getAttribute('data-board'))),
       );
       assert.deepEqual(shown.sort(), boards, id);
+      // Whom the next move would be, on a board that is not shown, is no matter now.
+      const fact = (await page.textContent('.turn strong')) ?? '';
+      if (id === 'mate') {
+        assert.match(fact, /^Checkmate on board 1/);
+        assert.deepEqual(await marked(page, 'check'), ['1:h7']);
+        assert.equal(await page.getAttribute(square('1:h1'), 'aria-label'), 'h1, white rook, last move');
+      }
       if (id === 'finish') assert.equal(await page.getAttribute('[data-board="4"]', 'data-status'), 'gone');
       await page.clock.resume();
     }
