@@ -72,6 +72,8 @@ export class Lesson {
       calm,
     );
     this.session.free = true;
+    // A mate that one has given is looked at as long as one likes.
+    this.session.keeps = true;
     this.session.may = ({ code }) => this.#try(code);
   }
 

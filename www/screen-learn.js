@@ -104,7 +104,7 @@ export class LearnScreen {
     }
     scene.show = lesson.show;
     scene.render(words);
-    this.#turn?.render(scene);
+    this.#turn?.render(scene, lesson.done && lesson.session.length > 0);
     this.root.dataset.ply = String(lesson.session.length);
     this.root.dataset.state = lesson.aside ? 'aside' : lesson.busy ? 'busy' : lesson.done ? 'done' : 'open';
     this.root.dataset.at = String(this.at);

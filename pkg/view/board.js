@@ -24,6 +24,7 @@ const SPOKEN = [
   'selected',
   'source',
   'forced',
+  'framed',
   'move',
   'capture',
   'placement',

@@ -21,6 +21,7 @@ export type Mark =
   | 'attacker'
   | 'line'
   | 'left' // a refusal and its reason; a piece gone for good
+  | 'framed' // pointed out, and nothing more said of it
   | 'twin'; // the same square of another board
 
 /** What is pointed out on the boards: which of them matter, marks and arrows beside those of the position. */

@@ -17,6 +17,7 @@ const MARKS = /** @type {const} */ ([
   'selected',
   'source',
   'forced',
+  'framed',
   'move',
   'capture',
   'placement',

@@ -84,6 +84,8 @@ export class Session {
   #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
+  /** A board that has just been decided stays in sight as long as nothing else is played. */
+  keeps = false;
   /** What is refused is explained. */
   explains = true;
   /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
@@ -147,7 +149,7 @@ export class Session {
 
   /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
   get lingering() {
-    if (this.at === null && this.#lingering === undefined) return [];
+    if (this.at === null && this.#lingering === undefined && !this.keeps) return [];
     return decidedBy(this.history.at(-1));
   }
 
@@ -516,8 +518,34 @@ export class Session {
       this.selection = { by: 'to', spot };
       return;
     }
-    this.selection = null;
-    this.#fresh(spot);
+    // What the two clicks name together is refused; the first of them still stands, for another try.
+    this.refusal = selection.by === 'to' ? this.#notFrom(selection.spot, spot) : this.#notTo(selection, spot);
+    if (!this.refusal) this.#fresh(spot);
+  }
+
+  /**
+   * Why the piece of one square does not fill another that was chosen first; null where another piece is meant.
+   * @param {SpotKey} to @param {SpotKey} from @returns {Refusal | null}
+   */
+  #notFrom(to, from) {
+    if (boardOf(from) === boardOf(to) || !this.#pieceOn(from)) return null;
+    const why = this.#why(from, to);
+    return why && why.rule !== NOT_NOW ? { at: to, from, stuck: null, why: [whyOf(to, why)] } : null;
+  }
+
+  /**
+   * Why no piece of the kind that was chosen may go to a square; null where another piece is meant.
+   * @param {{ board: number }} chosen @param {SpotKey} to @returns {Refusal | null}
+   */
+  #notTo({ board }, to) {
+    if (boardOf(to) === String(board) || this.#mayStart(to)) return null;
+    // That which could go somewhere tells most.
+    for (const from of new Set(this.offer.map((m) => keyOf(m.from)))) {
+      if (this.#isAnother(from, to)) return null;
+      const why = this.#why(from, to);
+      if (why && why.rule !== NOT_NOW) return { at: to, from, stuck: null, why: [whyOf(to, why)] };
+    }
+    return null;
   }
 
   /** A click with nothing selected. @param {SpotKey} spot */
@@ -543,6 +571,8 @@ export class Session {
     const sources = this.#asked.sources(spot).filter((c) => c.kind === 'placement' || c.kind === 'transfer');
     const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
     if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
+    // It is meant all the same: a click on a piece then says why that one cannot fill it.
+    if (why) this.selection = { by: 'to', spot };
   }
 
   /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
@@ -723,6 +753,11 @@ function whyOf(at, why) {
 /** Some other square of the same board, to ask what holds back a piece that goes nowhere. @param {SpotKey} spot */
 function besides(spot) {
   return `${spot.split(':')[0]}:${squareOf(spot) === 'a1' ? 'a2' : 'a1'}`;
+}
+
+/** @param {SpotKey} spot */
+function boardOf(spot) {
+  return spot.slice(0, spot.indexOf(':'));
 }
 
 /** @param {SpotKey} spot */

@@ -33,19 +33,20 @@ export class TurnLine {
     this.root = el('section', { class: 'turn' }, this.#disc, this.#text, extra);
   }
 
-  /** @param {Scene} scene */
-  render(scene) {
+  /** @param {Scene} scene @param {boolean} [past] nobody is to move: what the last ply has come to is told, and not whose turn it is */
+  render(scene, past = false) {
     const { session } = scene;
     this.root.setAttribute('aria-label', scene.words.t('turn'));
-    const colour = actingColour(scene);
+    const [came, ...others] = past && !session.over ? happened(scene, past) : [];
+    const colour = came ? lastColour(scene) : actingColour(scene);
     const shown = `${colour} ${piecesInUse()}`;
     if (shown !== this.#shown) {
       this.#shown = shown;
       fill(this.#disc, pieceSvg('k', colour));
     }
     this.#text.setAttribute('aria-live', session.over ? this.#over : this.#live ? 'polite' : 'off');
-    say(this.#fact, fact(scene));
-    say(this.#more, more(scene));
+    say(this.#fact, came ?? fact(scene));
+    say(this.#more, came ? others.join(' ') : more(scene));
   }
 }
 
@@ -56,6 +57,11 @@ function actingColour({ session }) {
   if (acting) return acting;
   const winner = state.outcome?.winner;
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : 'w';
+}
+
+/** @param {Scene} scene @returns {Color} the colour that made the last ply */
+function lastColour(scene) {
+  return scene.session.state.last?.piece.color ?? actingColour(scene);
 }
 
 /** Whose move it is, in one sentence. @param {Scene} scene */
@@ -103,7 +109,16 @@ function more(scene) {
   if (session.proposed) return words.t('proposed.hint', { text: moveWords(words, session.proposed) });
   const chosen = chosenText(scene);
   if (chosen) return chosen;
+  const parts = happened(scene);
+  return parts.length > 0 ? parts.join(' ') : startText(scene);
+}
 
+/**
+ * What the last ply has brought about, each in a sentence; else the ply itself.
+ * @param {Scene} scene @param {boolean} [past] nobody is to move
+ */
+function happened({ session, words }, past = false) {
+  const { state } = session;
   const parts = [];
   for (const event of session.history.at(-1)?.events ?? []) {
     const text = boardEvent(words, session, event);
@@ -123,10 +138,9 @@ function more(scene) {
           ? words.t('hint.last.board', { text: inside, n: last.to.board })
           : words.t('hint.last', { text: inside }),
     );
-    if (state.turn.ply === 2) parts.push(words.t('hint.second'));
+    if (state.turn.ply === 2 && !past) parts.push(words.t('hint.second'));
   }
-  if (parts.length === 0) parts.push(startText(scene));
-  return parts.join(' ');
+  return parts;
 }
 
 /** @param {Scene} scene */

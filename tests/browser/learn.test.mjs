@@ -101,7 +101,10 @@ for (const [name, options] of /** @type {const} */ ([
             await page.locator('.learn [role="status"]').textContent(),
             await page.locator('.saidbox.good > p:first-child').textContent(),
           );
-          // No word is left out of a sentence.
+          // Nothing is said of a board that is not shown, and no word is left out of a sentence.
+          const told = (await page.textContent('.turn strong')) ?? '';
+          const board = /(?:board|доск[аеиу]) (\d)/.exec(told)?.[1];
+          assert(!board || task.show.boards.includes(Number(board)), `${task.id}: ${told}`);
           assert.doesNotMatch((await page.textContent('.turn small')) ?? '', /\s[.,]|\{/, task.id);
           await page.click('[data-act="next"]');
         }
@@ -115,10 +118,10 @@ for (const [name, options] of /** @type {const} */ ([
   }
 }
 
-test('what a step has come to stays to be seen: the board that enters, and the mate', () =>
+test('what a step has come to stays to be seen: the mate on its board, and in words above', () =>
   onPage({ reducedMotion: 'reduce' }, async (page) => {
     for (const [id, boards] of /** @type {const} */ ([
-      ['mate', [3, 4]],
+      ['mate', [1, 3]],
       ['finish', [2, 4]],
     ])) {
       const at = (COURSES.slots?.steps.findIndex((task) => task.id === id) ?? 0) + 1;
@@ -131,6 +134,13 @@ test('what a step has come to stays to be seen: the board that enters, and the m
         all.filter((b) => b.checkVisibility()).map((b) => Number(b.getAttribute('data-board'))),
       );
       assert.deepEqual(shown.sort(), boards, id);
+      // Whom the next move would be, on a board that is not shown, is no matter now.
+      const fact = (await page.textContent('.turn strong')) ?? '';
+      if (id === 'mate') {
+        assert.match(fact, /^Checkmate on board 1/);
+        assert.deepEqual(await marked(page, 'check'), ['1:h7']);
+        assert.equal(await page.getAttribute(square('1:h1'), 'aria-label'), 'h1, white rook, last move');
+      }
       if (id === 'finish') assert.equal(await page.getAttribute('[data-board="4"]', 'data-status'), 'gone');
       await page.clock.resume();
     }
@@ -183,12 +193,67 @@ test('what cannot be done is refused with its reason and rule, where two clicks 
     assert.deepEqual(elsewhere, ['3:b1>1:b1', '2:e8>4:e8', '2:d8>4:d8', '2:f6>4:g8']);
   }));
 
+test('a piece is refused for a square that was chosen first, with the same reason as the other way round', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    let tried = 0;
+    for (const [index, task] of (COURSES.slots?.steps ?? []).entries()) {
+      for (const { code, rule } of task.tries) {
+        const { from, to } = ends(code);
+        if (!rule || rule === 'O6' || from[0] === to[0] || from === to) continue;
+        await openStep(page, 'four-board', index + 1);
+        await page.click(square(to));
+        // A square with a piece on it chooses that piece; one that nothing is missing from chooses nothing.
+        const chosen = (await marked(page, 'source')).length > 0 || (await page.locator('.saidbox.bad').count()) > 0;
+        if (!chosen || (await marked(page, 'selected')).length > 0) continue;
+        await page.click(square(from));
+        assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), rule, code);
+        assert.deepEqual(await marked(page, 'refused'), [to], code);
+        tried += 1;
+        await go(page, '#about');
+      }
+    }
+    assert(tried >= 4, String(tried));
+  }));
+
+test('a square may be chosen first: the wrong piece is refused, and the choice stands for the right one', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    await openStep(page, 'four-board', 2);
+    await page.click(square('1:g1'));
+    await page.click(square('3:b1'));
+    assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), 'F9');
+    await page.click(square('3:g1'));
+    await page.waitForSelector('.learn[data-state="done"]');
+    // The same by the kind of piece that the tray names.
+    await page.click('[data-act="again"]');
+    await page.click('.res.can [data-kind="n"]');
+    await page.click(square('1:f3'));
+    assert.equal(await page.locator('.saidbox.bad [data-rule]').getAttribute('data-rule'), 'F6');
+    await page.click(square('1:g1'));
+    await page.waitForSelector('.learn[data-state="done"]');
+  }));
+
 /** How many entries there are after so many own plies: the replies count as well. @param {Page} page @param {number} own */
 async function plyCount(page, own) {
   const count = Number(await page.getAttribute('.learn', 'data-ply'));
   assert(own === 0 ? count === 0 : count >= own);
   return count;
 }
+
+test('what a step frames is told as framed: of what may be done nothing is said that need not be so', () =>
+  onPage({ reducedMotion: 'reduce' }, async (page) => {
+    let framed = 0;
+    for (const course of Object.values(COURSES)) {
+      for (const [index, task] of course.steps.entries()) {
+        for (const [spot, mark] of Object.entries(task.show.marks ?? {})) {
+          if (mark !== 'framed') continue;
+          await openStep(page, GAMES[course.id] ?? '', index + 1);
+          assert.match((await page.getAttribute(square(spot), 'aria-label')) ?? '', /^[a-h]\d+, [a-z ]+, framed/, spot);
+          framed += 1;
+        }
+      }
+    }
+    assert(framed >= 6, String(framed));
+  }));
 
 test('conditions: unknown, then met up to the one that fails, then all met', () =>
   onPage({}, async (page) => {

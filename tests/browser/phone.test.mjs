@@ -244,6 +244,31 @@ for (const [width, height] of /** @type {const} */ ([
   });
 
 for (const [width, height] of /** @type {const} */ ([
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+]))
+  test(`both boards of tranzit are whole and over nothing, ${width}x${height}`, () =>
+    onPage({ viewport: { width, height }, hasTouch: true, saved: saved('tranzit', 12) }, async (page) => {
+      const { boards, dock } = await standing(page);
+      const [first] = dock;
+      assert.equal(boards.length, 2);
+      assert(first);
+      for (const box of boards) {
+        assert(box.top >= 0 && box.bottom <= first.top, `${box.bottom} of ${first.top}`);
+        assert(box.width >= 192, String(box.width));
+      }
+      const score = await page.locator('crossboard-game .sc').boundingBox();
+      assert(score && score.x + score.width <= width);
+      for (const box of boards)
+        assert(
+          score.y >= box.bottom || score.y + score.height <= box.top || score.x >= box.right,
+          'the score on a board',
+        );
+    }));
+
+for (const [width, height] of /** @type {const} */ ([
   [390, 844],
   [360, 740],
   [430, 932],

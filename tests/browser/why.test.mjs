@@ -1,6 +1,7 @@
 // What the boards say: why a piece cannot go to that very square, what has been won and how, what a tray offers.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { ATTACKED, KNIGHT } from '../../www/learn/positions-four-board.js';
 import { LINES, marked, marks, onPage, play, plies, reached, square, stopTime } from './page.mjs';
 
 /** @param {keyof typeof LINES} game @param {number} count */
@@ -42,6 +43,35 @@ test('a piece that can go nowhere says so, and then why not to the very square t
     await page.click(square('1:g1'));
     assert.deepEqual(await marked(page, 'selected'), ['1:g1']);
     assert.equal(await page.locator('.why:visible').count(), 0);
+  }));
+
+test('two clicks that name a placement which cannot be done are refused in either order', () =>
+  onPage({ saved: { game: 'four-board', entries: [], start: KNIGHT } }, async (page) => {
+    for (const spots of [
+      ['1:g1', '3:b1'],
+      ['3:b1', '1:g1'],
+    ]) {
+      for (const spot of spots) await page.click(square(spot));
+      assert.match((await said(page)).text, /^Not g1 on board 1\. /);
+      assert.deepEqual((await said(page)).rules, ['F9']);
+      assert.deepEqual(await marked(page, 'refused'), ['1:g1']);
+      assert.equal(await plies(page), 0);
+      await page.keyboard.press('Escape');
+    }
+    // A piece of the same board is another beginning.
+    await page.click(square('1:g1'));
+    await page.click(square('1:d2'));
+    assert.deepEqual(await marked(page, 'selected'), ['1:d2']);
+    assert.equal(await page.locator('.why:visible').count(), 0);
+  }));
+
+test('a square that nothing can fill says why, and then why not with that very piece', () =>
+  onPage({ saved: { game: 'four-board', entries: [], start: ATTACKED } }, async (page) => {
+    await page.click(square('1:g1'));
+    assert.deepEqual((await said(page)).rules, ['F8']);
+    await page.click(square('3:e1'));
+    assert.deepEqual((await said(page)).rules, ['F5']);
+    assert.deepEqual(await marked(page, 'refused'), ['1:g1']);
   }));
 
 test('a drag of a piece that can go nowhere answers for the square it is dropped on', () =>

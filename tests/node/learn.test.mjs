@@ -121,7 +121,13 @@ function checkShow(id, show, game) {
   );
   for (const [spot, mark] of Object.entries(show.marks ?? {})) {
     if (/^(?:left|line|placement|transfer)$/.test(mark)) assert(!pieces.has(spot), `${mark} on ${spot}`);
-    if (/^(?:attacker|source|forced|selected)$/.test(mark)) assert(pieces.has(spot), `${mark} on ${spot}`);
+    if (/^(?:attacker|source|forced|selected|framed)$/.test(mark)) assert(pieces.has(spot), `${mark} on ${spot}`);
+    // A mark is spoken: what it says is so.
+    const away = game.moves().filter((m) => m.kind !== 'move' && `${m.from.board}:${m.from.square}` === spot);
+    if (mark === 'source') assert(away.length > 0, `${spot} may go to no other board`);
+    const { forced } = game.state();
+    if (mark === 'forced') assert.equal(`${forced?.board}:${forced?.square}`, spot);
+    if (mark === 'attacker') assert.notEqual(pieces.get(spot)?.kind, 'k', `${spot} is rather attacked`);
   }
 }
 

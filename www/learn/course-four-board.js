@@ -134,7 +134,7 @@ export const course = {
       position: at.TRAP,
       player: 'first',
       goal: { kind: 'plies', dues: [{ accept: { kind: 'transfer' } }] },
-      show: { boards: [4, 2], marks: { '2:b8': 'source', '2:g8': 'source' } },
+      show: { boards: [4, 2], marks: { '2:b8': 'framed', '2:g8': 'framed' } },
       checklist: 'transfer',
       hints: 2,
       wrong: [{ kind: 'move' }],

@@ -24,7 +24,7 @@ export const course = {
       position: at.CROSS,
       player: 'first',
       goal: { kind: 'plies', dues: [{ accept: { kind: 'tranzit', from: ['1:d1'] } }] },
-      show: { boards: [1, 2], marks: { '1:f3': 'source', '1:c4': 'source', '1:d1': 'source' } },
+      show: { boards: [1, 2], marks: { '1:f3': 'framed', '1:c4': 'framed', '1:d1': 'framed' } },
       checklist: 'tranzit',
       hints: 2,
       wrong: [{ kind: 'tranzit' }, { kind: 'move' }],

@@ -20,7 +20,7 @@ export const page = {
               position: at.START,
               show: {
                 boards: BOARDS,
-                marks: { '1:d4': 'selected', '1:e5': 'selected', '1:d12': 'selected', '1:e13': 'selected' },
+                marks: { '1:d4': 'framed', '1:e5': 'framed', '1:d12': 'framed', '1:e13': 'framed' },
               },
             },
           ],

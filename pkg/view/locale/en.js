@@ -35,6 +35,7 @@ const make = function () { return {
   "mark.selected": "selected",
   "mark.source": "may go to another board",
   "mark.forced": "must move",
+  "mark.framed": "framed",
   "mark.move": "can move here",
   "mark.capture": "can be captured",
   "mark.placement": "can be placed here",

@@ -35,6 +35,7 @@ const make = function () { return {
   "mark.selected": "выбрано",
   "mark.source": "может уйти на другую доску",
   "mark.forced": "обязан ходить",
+  "mark.framed": "в рамке",
   "mark.move": "сюда можно пойти",
   "mark.capture": "можно взять",
   "mark.placement": "сюда можно выставить",
