@@ -47,8 +47,8 @@ export class OpenBox {
   #error = el('div', { class: 'unread', role: 'alert' });
   #file = el('input', {
     type: 'file',
-    class: 'vh',
-    tabindex: -1,
+    // The button beside it opens it; it is not to be met twice.
+    hidden: true,
     accept: '.pgn,.txt,.json,.cbn,text/plain,application/json',
     onchange: () => void this.#read(this.#file.files?.[0]),
   });
@@ -99,7 +99,6 @@ export class OpenBox {
     this.root.hidden = !this.#open;
     this.root.setAttribute('aria-label', words.t('open'));
     this.#text.placeholder = words.t('open.example');
-    this.#file.setAttribute('aria-label', words.t('open.file'));
     if (this.#open && !this.root.contains(this.#text)) this.root.append(...this.#parts());
     for (const [key, part] of this.#labels) part.textContent = words.t(key);
     this.#renderLook();

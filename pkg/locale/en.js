@@ -222,7 +222,7 @@ const make = function () { return {
   "place": "{field}: {fault} (character {character}).",
   "placeOnBoard": "{field}: {fault} (board {board}, character {character}).",
   "expected": {
-    "ply": "A move was expected.",
+    "ply": "That does not read as a move.",
     "legal-ply": "That is no legal move here.",
     "source-square": "Several pieces may be meant: name the square that it comes from.",
     "strict-form": "A move and a tranzit may be meant: name the square of origin, or write the tranzit with “@”.",

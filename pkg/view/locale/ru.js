@@ -90,8 +90,8 @@ const make = function () { return {
     "other": "{piece}, выбыло: {n}"
   },
   "turn": "Чей ход",
-  "turn.board.first": "Ходит первый, {colour} на доске {n}",
-  "turn.board.second": "Ходит второй, {colour} на доске {n}",
+  "turn.board.first": "Ходит первый игрок, {colour} на доске {n}",
+  "turn.board.second": "Ходит второй игрок, {colour} на доске {n}",
   "turn.board.named": "Ходит {name}, {colour} на доске {n}",
   "turn.any.w": "Ход белых, на любой из досок",
   "turn.any.b": "Ход чёрных, на любой из досок",
