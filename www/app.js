@@ -672,13 +672,17 @@ export class App {
     // What is being written is about what has stood here.
     const writing = own?.writing ?? null;
     own?.settle();
-    const mine = { entries: session.game.toJSON().entries, notes: this.#notes.toJSON() };
-    const theirs = { entries: game.toJSON().entries, notes: saved.notes };
-    const old = { entries: base?.game.entries ?? [], notes: base?.notes };
+    const played = session.game.toJSON().entries;
+    const mine = { entries: played, again: this.#notes.again(played), notes: this.#notes.toJSON() };
+    const theirs = { entries: game.toJSON().entries, notes: Notes.from(saved.notes).toJSON() };
+    const old = { entries: base?.game.entries ?? [], notes: Notes.from(base?.notes).toJSON() };
     const whose = mergeEntries(base && old.entries, mine.entries, theirs.entries);
     const stands = whose === 'mine' ? session.game : game;
     const { entries } = stands.toJSON();
-    const notes = notesOf(mergeNotes(old, mine, theirs, entries), stands);
+    // What has been taken back here may come again as long as the game here goes on.
+    const stays = whose === 'mine' || entries.join() === played.join();
+    const again = stays ? mine.again : [];
+    const notes = notesOf(mergeNotes(old, mine, theirs, { entries, again }), stands, again);
     notes.version = this.#notes.version + 1;
     this.#notes = notes;
     if (own) own.notes = notes;
@@ -689,18 +693,19 @@ export class App {
       this.clock.begin(game.state(), moment());
       own?.setClock(this.clock);
     }
-    if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
+    if (stays) session.orientation = orientation;
     else {
       // Whoever writes about a ply goes on writing about it.
-      const stays = writing !== null && writing < entries.length && entries[writing - 1] === mine.entries[writing - 1];
-      session.adopt(game, saved.seating, orientation, stays ? writing : null);
+      const goesOn = writing !== null && writing < entries.length && entries[writing - 1] === played[writing - 1];
+      session.adopt(game, saved.seating, orientation, goesOn ? writing : null);
       this.#heard = session.length;
     }
-    // What has only been said or turned here is kept too.
-    const more =
-      orientation !== saved.orientation || JSON.stringify(notes) !== JSON.stringify(notesOf(saved.notes, game));
+    // What has only been said or turned here is kept too; what may come again here is not worth a save, as nobody else hears of it.
+    const [said, before] = [notes.toJSON(), saved.notes].map((each) => JSON.stringify(notesOf(each, game)));
+    const more = orientation !== saved.orientation || said !== before;
     if (whose !== 'mine' && more) this.#write();
     if (whose === 'clash' || losesNotes(old, mine, entries)) session.tell('elsewhere');
+    else if (losesNotes(old, theirs, entries)) session.tell('elsewhere.said');
     else own?.render();
     this.#start?.render();
     return whose === 'mine' ? 'mine' : 'theirs';
@@ -833,10 +838,14 @@ function gameOf(saved) {
   }
 }
 
-/** @param {import("./notes.js").NotesJSON | undefined} said @param {Game} game */
-function notesOf(said, game) {
+/**
+ * @param {import("./notes.js").NotesJSON | undefined} said
+ * @param {Game} game
+ * @param {readonly string[]} [again] what has been taken back of it and may come again
+ */
+function notesOf(said, game, again) {
   const notes = Notes.from(said);
-  notes.check(game.toJSON());
+  notes.check(game.toJSON(), again);
   return notes;
 }
 

@@ -76,15 +76,21 @@ const deaf = (page) =>
     /** @param {StorageEvent} event */
     const hold = (event) => event.stopImmediatePropagation();
     addEventListener('storage', hold, true);
+    const open = () => {
+      Object.assign(Storage.prototype, { getItem, setItem });
+      removeEventListener('storage', hold, true);
+    };
     Object.assign(window, {
+      open,
       hear: () => {
-        Object.assign(Storage.prototype, { getItem, setItem });
-        removeEventListener('storage', hold, true);
+        open();
         const [key = ''] = Object.keys(all).filter((k) => k.startsWith('crossboard.game.v1.'));
         dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
       },
     });
   });
+/** It would hear of it, as soon as it reads what is kept. @param {Page} page */
+const reads = (page) => page.evaluate(() => /** @type {any} */ (window).open());
 /** It hears of it. @param {Page} page */
 const hears = (page) => page.evaluate(() => /** @type {any} */ (window).hear());
 
@@ -135,6 +141,54 @@ test('a comment on a ply that another tab has replaced meanwhile is told to be l
     await hears(page);
     await page.waitForSelector('.why:visible');
     assert.deepEqual((await keptGame(page)).game.entries, ['d2d4']);
+  }));
+
+test('a comment on a ply that has been taken back is there again when the ply is, whatever another tab has saved meanwhile', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    await page.fill('#comment', 'Precious');
+    await page.keyboard.press('Tab');
+    await says(page, /^e5 Precious$/);
+    await page.locator('h1').focus();
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    const other = await second(page, 1);
+    await other.keyboard.press('f');
+    await page.waitForSelector('.app crossboard-game');
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((text) => text.includes('"orientation":"second"')),
+    );
+    await other.fill('#comment', 'Best');
+    await other.keyboard.press('Tab');
+    await says(page, /^e4 Best$/);
+    await page.keyboard.press('r');
+    await reached(page, 2);
+    await says(page, /^e5 Precious$/);
+    await says(other, /^e5 Precious$/);
+    for (const tab of [page, other]) assert.equal(await told(tab), 0);
+  }));
+
+test('a comment on a ply that this tab has taken back without hearing of it is told, and there again with the ply', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    const other = await second(page, 2);
+    await page.locator('h1').focus();
+    await deaf(page);
+    await other.fill('#comment', 'Solid');
+    await other.keyboard.press('Tab');
+    await other.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('"Solid"')));
+    // What the other has saved can be read by now, but is not yet.
+    await reads(page);
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    await page.waitForSelector('.why:visible');
+    assert.match((await page.textContent('.why p')) ?? '', /comment/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await reached(page, 2);
+    await says(page, /^e5 Solid$/);
   }));
 
 test('two tabs that play in the same moment: one ply stands, and the other tab is told', () =>
