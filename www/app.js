@@ -26,6 +26,7 @@ import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
 import { play as playSound, soundOf } from './sound.js';
 import {
+  copyGameAside,
   DEFAULTS,
   listGames,
   newerGame,
@@ -664,9 +665,11 @@ export class App {
     const { saved, base } = found;
     const game = saved === 'spoilt' ? null : gameOf(saved);
     if (saved === 'spoilt' || game?.id !== session.game.id) {
-      // Saved by another version of the page: it is not written over, and the game here goes on.
-      putGameAside(this.#id);
-      return null;
+      // Saved by another version of the page: a copy is kept, and the game here goes on. It is written at once, as it stands
+      // nowhere else.
+      this.#write(copyGameAside(this.#id));
+      if (!this.#unkept) session.tell('aside');
+      return 'mine';
     }
     const own = this.#shown ? this.screen : null;
     // What is being written is about what has stood here.
@@ -805,14 +808,15 @@ export class App {
     this.#heard = entries.length;
   }
 
-  #write() {
+  /** @param {string | undefined} [called] what the game is called, where that is not read from its place any more */
+  #write(called) {
     const session = this.#session;
     if (!session || this.gone) return;
     const { orientation, seating } = session;
     const clock = this.clock?.toJSON(moment());
     const notes = this.#notes.toJSON();
     const before = readGame(this.#id);
-    const name = before && before !== 'spoilt' ? before.name : undefined;
+    const name = before && before !== 'spoilt' ? before.name : called;
     const kept = writeGame({
       v: 1,
       id: this.#id,

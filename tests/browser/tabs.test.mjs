@@ -351,3 +351,47 @@ test('a game that many pages have saved is gone on with in tabs as before: what 
     assert.deepEqual(game.game.entries, []);
     assert.deepEqual(game.notes.nodes ?? [], []);
   }));
+
+for (const [what, spoilt] of /** @type {const} */ ([
+  ['nothing of ours', '{"v":2}'],
+  ['another game', null],
+]))
+  test(`a game whose place another version of the page takes is written anew, and that is told: ${what}`, () =>
+    onPage({}, async (page) => {
+      await begin(page, 'orthodox');
+      await play(page, 'e2e4');
+      const other = await second(page, 1);
+      await other.keyboard.press('n');
+      await other.click('.saved [data-key^="rename-"]');
+      await other.fill('dialog input', 'Evening');
+      await other.keyboard.press('Enter');
+      await other.waitForSelector('dialog', { state: 'detached' });
+      // The page has read the name with what was saved.
+      await play(page, 'e7e5');
+      await other.click('[data-key="continue"]');
+      await reached(other, 2);
+      const strange = await page.context().newPage();
+      await strange.goto(`${address()}icon.svg`);
+      await strange.evaluate((text) => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('crossboard.game.v1.')) ?? '';
+        const saved = JSON.parse(localStorage.getItem(key) ?? '');
+        const tranzit = { ...saved, game: { v: 1, game: 'tranzit', entries: [] } };
+        localStorage.setItem(key, text ?? JSON.stringify(tranzit));
+      }, spoilt);
+      await page.waitForSelector('.why:visible');
+      assert.match((await page.textContent('.why p')) ?? '', /put aside/);
+      assert.equal(await page.locator('.gone:visible').count(), 0);
+      await play(page, 'g1f3');
+      await reached(other, 3);
+      assert.equal(await other.locator('.gone:visible').count(), 0);
+      await page.reload();
+      await reached(page, 3);
+      const game = await keptGame(page);
+      assert.deepEqual(game.game.entries, ['e2e4', 'e7e5', 'g1f3']);
+      if (spoilt) assert.equal(game.name, 'Evening');
+      const aside = await page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('crossboard.game.aside.') ? [text] : [])),
+      );
+      assert(aside.length > 0);
+      for (const text of aside) assert(spoilt ? text === spoilt : text.includes('tranzit'));
+    }));
