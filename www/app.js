@@ -26,6 +26,7 @@ import { RulesScreen } from './screen-rules.js';
 import { StartScreen } from './screen-start.js';
 import { play as playSound, soundOf } from './sound.js';
 import {
+  copyGameAside,
   DEFAULTS,
   listGames,
   newerGame,
@@ -685,21 +686,27 @@ export class App {
     const { saved, base } = found;
     const game = saved === 'spoilt' ? null : gameOf(saved);
     if (saved === 'spoilt' || game?.id !== session.game.id) {
-      // Saved by another version of the page: it is not written over, and the game here goes on.
-      putGameAside(this.#id);
-      return null;
+      // Saved by another version of the page: a copy is kept, and the game here goes on. It is written at once, as it stands
+      // nowhere else.
+      this.#write(copyGameAside(this.#id));
+      if (!this.#unkept) session.tell('aside');
+      return 'mine';
     }
     const own = this.#shown ? this.screen : null;
     // What is being written is about what has stood here.
     const writing = own?.writing ?? null;
     own?.settle();
-    const mine = { entries: session.game.toJSON().entries, notes: this.#notes.toJSON() };
-    const theirs = { entries: game.toJSON().entries, notes: saved.notes };
-    const old = { entries: base?.game.entries ?? [], notes: base?.notes };
+    const played = session.game.toJSON().entries;
+    const mine = { entries: played, again: this.#notes.again(played), notes: this.#notes.toJSON() };
+    const theirs = { entries: game.toJSON().entries, notes: Notes.from(saved.notes).toJSON() };
+    const old = { entries: base?.game.entries ?? [], notes: Notes.from(base?.notes).toJSON() };
     const whose = mergeEntries(base && old.entries, mine.entries, theirs.entries);
     const stands = whose === 'mine' ? session.game : game;
     const { entries } = stands.toJSON();
-    const notes = notesOf(mergeNotes(old, mine, theirs, entries), stands);
+    // What has been taken back here may come again as long as the game here goes on.
+    const stays = whose === 'mine' || entries.join() === played.join();
+    const again = stays ? mine.again : [];
+    const notes = notesOf(mergeNotes(old, mine, theirs, { entries, again }), stands, again);
     notes.version = this.#notes.version + 1;
     this.#notes = notes;
     if (own) own.notes = notes;
@@ -715,19 +722,20 @@ export class App {
     }
     // A ply that has been chosen here, and cannot be played any more, is an act too.
     let lost = false;
-    if (whose === 'mine' || entries.join() === mine.entries.join()) session.orientation = orientation;
+    if (stays) session.orientation = orientation;
     else {
       // Whoever writes about a ply goes on writing about it.
-      const stays = writing !== null && writing < entries.length && entries[writing - 1] === mine.entries[writing - 1];
+      const goesOn = writing !== null && writing < entries.length && entries[writing - 1] === played[writing - 1];
       lost = session.pending;
-      session.adopt(game, saved.seating, orientation, stays ? writing : null);
+      session.adopt(game, saved.seating, orientation, goesOn ? writing : null);
       this.#heard = session.length;
     }
-    // What has only been said or turned here is kept too.
-    const more =
-      orientation !== saved.orientation || JSON.stringify(notes) !== JSON.stringify(notesOf(saved.notes, game));
+    // What has only been said or turned here is kept too; what may come again here is not worth a save, as nobody else hears of it.
+    const [said, before] = [notes.toJSON(), saved.notes].map((each) => JSON.stringify(notesOf(each, game)));
+    const more = orientation !== saved.orientation || said !== before;
     if (whose !== 'mine' && more) this.#write();
     if (whose === 'clash' || lost || losesNotes(old, mine, entries)) session.tell('elsewhere');
+    else if (losesNotes(old, theirs, entries)) session.tell('elsewhere.said');
     else own?.render();
     this.#start?.follow();
     return whose === 'mine' ? 'mine' : 'theirs';
@@ -828,14 +836,15 @@ export class App {
     this.#heard = entries.length;
   }
 
-  #write() {
+  /** @param {string | undefined} [called] what the game is called, where that is not read from its place any more */
+  #write(called) {
     const session = this.#session;
     if (!session || this.gone) return;
     const { orientation, seating } = session;
     const notes = this.#notes.toJSON();
     const found = readGame(this.#id);
     const before = found === 'spoilt' ? null : found;
-    const name = before?.name;
+    const name = before ? before.name : called;
     // The clock is as the tab that keeps the time has left it.
     const clock = (this.#timekeeper ? null : before?.clock) ?? this.clock?.toJSON(moment(), Date.now());
     const kept = writeGame({
@@ -879,10 +888,14 @@ function clockIn(saved, game) {
   return new Clock({ ...saved, paused: state.ply > 0 });
 }
 
-/** @param {import("./notes.js").NotesJSON | undefined} said @param {Game} game */
-function notesOf(said, game) {
+/**
+ * @param {import("./notes.js").NotesJSON | undefined} said
+ * @param {Game} game
+ * @param {readonly string[]} [again] what has been taken back of it and may come again
+ */
+function notesOf(said, game, again) {
   const notes = Notes.from(said);
-  notes.check(game.toJSON());
+  notes.check(game.toJSON(), again);
   return notes;
 }
 

@@ -38,6 +38,8 @@ export const NO_CLOCK = {
 export const LEAST = { minutes: 1, increment: 0 };
 /** @type {Time} */
 export const MOST = { minutes: 300, increment: 120 };
+/** What a player can have at most with what all his turns bring, in milliseconds. */
+const LONGEST = 10_000 * 3_600_000;
 
 export class Clock {
   #left;
@@ -238,17 +240,17 @@ function timeOf(value) {
 
 /** @param {unknown} value @returns {value is [number, number]} */
 function isTimes(value) {
-  return Array.isArray(value) && value.length === 2 && value.every((n) => Number.isFinite(n) && n >= 0);
+  return Array.isArray(value) && value.length === 2 && value.every(isTime);
+}
+
+/** No clock has run for so long. @param {unknown} value @returns {value is number} */
+function isTime(value) {
+  return typeof value === 'number' && value >= 0 && value <= LONGEST;
 }
 
 /** @param {unknown} value @returns {value is Given} */
 function isGiven(value) {
-  return (
-    Array.isArray(value) &&
-    value.length === 4 &&
-    value.every((n) => Number.isFinite(n) && n >= 0) &&
-    (value[1] === 0 || value[1] === 1)
-  );
+  return Array.isArray(value) && value.length === 4 && value.every(isTime) && (value[1] === 0 || value[1] === 1);
 }
 
 /** @param {Player} player */

@@ -2,7 +2,10 @@
 
 /** @typedef {import('../pkg/index.js').RecordNode} RecordNode */
 /** @typedef {import('./notes.js').NotesJSON} NotesJSON */
-/** @typedef {{ entries: readonly string[], notes?: NotesJSON | undefined }} Side a history, and what is said about it */
+/**
+ * A history, and what is said about it; `again`: the entries after it that have been taken back and may come again.
+ * @typedef {{ entries: readonly string[], again?: readonly string[], notes?: NotesJSON | undefined }} Side
+ */
 
 /**
  * Whose history stands: one that goes on from the other's, or where only one has played, that one's.
@@ -28,10 +31,10 @@ export function mergeEntries(base, mine, theirs) {
  * @param {Side} base
  * @param {Side} mine
  * @param {Side} theirs
- * @param {readonly string[]} entries the history that stands
+ * @param {Pick<Side, "entries" | "again">} stands
  * @returns {NotesJSON}
  */
-export function mergeNotes(base, mine, theirs, entries) {
+export function mergeNotes(base, mine, theirs, stands) {
   const [{ notes: b = {} }, { notes: m = {} }, { notes: t = {} }] = [base, mine, theirs];
   const names = new Set([m, t].flatMap((notes) => Object.keys(notes.tags ?? {})));
   const tags = [...names].flatMap((name) => {
@@ -39,31 +42,39 @@ export function mergeNotes(base, mine, theirs, entries) {
     return said === undefined ? [] : [[name, said]];
   });
   const intro = both(b.intro, m.intro, t.intro);
-  const nodes = [base, mine, theirs].map(({ notes }) => new Map(notes?.nodes ?? []));
-  const said = entries.flatMap((code, index) => {
-    const [old, ours, others] = nodes.map((of) => (of.get(index)?.code === code ? of.get(index) : undefined));
-    const node =
-      mine.entries[index] !== code
-        ? others
-        : theirs.entries[index] !== code
-          ? ours
-          : mergeNode(code, old, ours, others);
+  // Who does not know of an entry, or not any more, has not taken away what is said about it.
+  const [old, ours, others] = [base, mine, theirs].map((side) => ({
+    line: lineOf(side),
+    nodes: new Map(side.notes?.nodes ?? []),
+  }));
+  const said = lineOf(stands).flatMap((code, index) => {
+    const [before, here, there] = [old, ours, others].map((side) => {
+      if (side?.line[index] !== code) return null;
+      const node = side.nodes.get(index);
+      return { node: node?.code === code ? node : undefined };
+    });
+    const node = here && there ? mergeNode(code, before?.node, here.node, there.node) : (here ?? there)?.node;
     return node ? [/** @type {[number, RecordNode]} */ ([index, node])] : [];
   });
   return { tags: Object.fromEntries(tags), ...(intro ? { intro } : {}), nodes: said };
 }
 
 /**
- * Whether something new has been said here about entries that do not stand any more.
+ * Whether something new has been said on a side about entries that do not stand any more.
  * @param {Side} base
- * @param {Side} mine
+ * @param {Side} side
  * @param {readonly string[]} entries the history that stands
  */
-export function losesNotes(base, mine, entries) {
+export function losesNotes(base, side, entries) {
   const before = new Map(base.notes?.nodes ?? []);
-  return (mine.notes?.nodes ?? []).some(
-    ([index, node]) => index < mine.entries.length && entries[index] !== node.code && !same(node, before.get(index)),
+  return (side.notes?.nodes ?? []).some(
+    ([index, node]) => index < side.entries.length && entries[index] !== node.code && !same(node, before.get(index)),
   );
+}
+
+/** @param {Pick<Side, "entries" | "again">} side */
+function lineOf({ entries, again = [] }) {
+  return [...entries, ...again];
 }
 
 /**
@@ -106,7 +117,13 @@ function goesOn(line, from) {
   return from.every((code, i) => code === line[i]);
 }
 
-/** Plain data alike. @param {unknown} a @param {unknown} b */
+/** Plain data alike, in whatever order it was put together. @param {unknown} a @param {unknown} b */
 function same(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return JSON.stringify(a, ordered) === JSON.stringify(b, ordered);
+}
+
+/** @param {string} _ @param {unknown} value */
+function ordered(_, value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -126,9 +126,18 @@ export class Notes {
     };
   }
 
-  /** Keeps of what was kept somewhere only what fits a game, and follows that from now on. @param {GameJSON} json */
-  check(json) {
-    this.#codes = [...json.entries];
+  /** The entries that have been taken back and may come again. @param {readonly string[]} entries those that stand */
+  again(entries) {
+    return entries.every((code, index) => code === this.#codes[index]) ? this.#codes.slice(entries.length) : [];
+  }
+
+  /**
+   * Keeps of what was kept somewhere only what fits a game, and follows that from now on.
+   * @param {GameJSON} json
+   * @param {readonly string[]} [again] entries of it that have been taken back and may come again
+   */
+  check(json, again = []) {
+    this.#codes = [...json.entries, ...again];
     for (const [index, { code }] of [...this.#nodes]) if (this.#codes[index] !== code) this.#nodes.delete(index);
     try {
       writeRecord(this.record(json));

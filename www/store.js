@@ -93,8 +93,13 @@ function read(key) {
 
 /** @param {string} key @param {unknown} value @returns {boolean} whether there was room for it */
 function write(key, value) {
+  return tryWrite(key, JSON.stringify(value));
+}
+
+/** @param {string} key @param {string} text @returns {boolean} whether there was room for it */
+function tryWrite(key, text) {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     // Refused or full: the page works on without keeping anything.
@@ -304,6 +309,20 @@ export function putGameAside(id) {
   known.delete(id);
 }
 
+/**
+ * Keeps a copy of what cannot be read and stands in the place of a game, which is to be written anew. The place is not given up:
+ * other tabs would take the game for deleted.
+ * @param {string} id
+ * @returns {string | undefined} what the game has been called
+ */
+export function copyGameAside(id) {
+  const text = textAt(GAMES + id);
+  if (text !== null && !tryWrite(ASIDE + newId(), text)) putAside(GAMES + id);
+  const name = known.get(id)?.at(-1)?.saved.name;
+  known.delete(id);
+  return name;
+}
+
 /** Calls back when another tab has saved or removed a game, or all that is kept. @param {() => void} run */
 export function onGameSaved(run) {
   addEventListener('storage', ({ key }) => {
@@ -341,7 +360,7 @@ function gameIn(text, id) {
     v: 1,
     id,
     ...(typeof name === 'string' && name ? { name } : {}),
-    ...(typeof at === 'number' ? { at } : {}),
+    ...(isMoment(at) ? { at } : {}),
     game: /** @type {GameJSON} */ (/** @type {unknown} */ (value.game)),
     orientation,
     seating: { names: seating.names, began: seating.began === 1 ? 1 : 0, lot: seating.lot === true },
@@ -354,6 +373,11 @@ function gameIn(text, id) {
 /** @param {Record<string, unknown>} value @returns {Record<string, number>} */
 function numbersIn(value) {
   return Object.fromEntries(Object.entries(value).flatMap(([tab, number]) => (isCount(number) ? [[tab, number]] : [])));
+}
+
+/** A moment that dates can tell of. @param {unknown} value @returns {value is number} */
+function isMoment(value) {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }
 
 /** A number that can be counted on from. @param {unknown} value @returns {value is number} */

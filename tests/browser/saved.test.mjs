@@ -174,3 +174,42 @@ test('a game that this page cannot read is listed, cannot be opened, and can be 
       await page.waitForSelector('[data-saved="odd"]', { state: 'detached' });
     },
   ));
+
+test('a saved game with numbers that no page has written is listed, and opened without what they spoil', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          if (sessionStorage.getItem('odd')) return;
+          sessionStorage.setItem('odd', 'yes');
+          const game = { v: 1, game: 'orthodox', entries: ['e2e4'] };
+          const text = JSON.stringify({
+            v: 1,
+            at: 1e300,
+            game,
+            orientation: 'first',
+            seating: { names: ['', ''], began: 1e300 },
+            clock: { left: [1e300, 1e300], increment: [1e300, 0], paused: false, given: [[1, 0, 1e300, 1e300]] },
+            notes: {
+              nodes: [
+                [1e300, { code: 'e2e4', after: 'x', nags: [1e300] }],
+                [0, { code: 'e2e4', after: 'y' }],
+              ],
+            },
+            saves: { a: 1e300, b: -1, c: 0.5 },
+          });
+          localStorage.setItem('crossboard.game.v1.odd', text);
+        }),
+    },
+    async (page) => {
+      await reached(page, 1);
+      assert(await page.locator('.clocks').isHidden());
+      assert.deepEqual(await page.$$eval('.rows .said', (lines) => lines.map((line) => line.textContent)), ['e4 y']);
+      await page.keyboard.press('n');
+      await page.waitForSelector('[data-saved="odd"]');
+      await page.click('[data-saved="odd"] .open');
+      await play(page, 'e7e5');
+      const saves = await page.evaluate(() => JSON.parse(localStorage.getItem('crossboard.game.v1.odd') ?? '').saves);
+      assert.deepEqual(Object.values(saves), [1]);
+    },
+  ));

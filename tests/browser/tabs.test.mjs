@@ -76,15 +76,21 @@ const deaf = (page) =>
     /** @param {StorageEvent} event */
     const hold = (event) => event.stopImmediatePropagation();
     addEventListener('storage', hold, true);
+    const open = () => {
+      Object.assign(Storage.prototype, { getItem, setItem });
+      removeEventListener('storage', hold, true);
+    };
     Object.assign(window, {
+      open,
       hear: () => {
-        Object.assign(Storage.prototype, { getItem, setItem });
-        removeEventListener('storage', hold, true);
+        open();
         const [key = ''] = Object.keys(all).filter((k) => k.startsWith('crossboard.game.v1.'));
         dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
       },
     });
   });
+/** It would hear of it, as soon as it reads what is kept. @param {Page} page */
+const reads = (page) => page.evaluate(() => /** @type {any} */ (window).open());
 /** It hears of it. @param {Page} page */
 const hears = (page) => page.evaluate(() => /** @type {any} */ (window).hear());
 
@@ -135,6 +141,54 @@ test('a comment on a ply that another tab has replaced meanwhile is told to be l
     await hears(page);
     await page.waitForSelector('.why:visible');
     assert.deepEqual((await keptGame(page)).game.entries, ['d2d4']);
+  }));
+
+test('a comment on a ply that has been taken back is there again when the ply is, whatever another tab has saved meanwhile', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    await page.fill('#comment', 'Precious');
+    await page.keyboard.press('Tab');
+    await says(page, /^e5 Precious$/);
+    await page.locator('h1').focus();
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    const other = await second(page, 1);
+    await other.keyboard.press('f');
+    await page.waitForSelector('.app crossboard-game');
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((text) => text.includes('"orientation":"second"')),
+    );
+    await other.fill('#comment', 'Best');
+    await other.keyboard.press('Tab');
+    await says(page, /^e4 Best$/);
+    await page.keyboard.press('r');
+    await reached(page, 2);
+    await says(page, /^e5 Precious$/);
+    await says(other, /^e5 Precious$/);
+    for (const tab of [page, other]) assert.equal(await told(tab), 0);
+  }));
+
+test('a comment on a ply that this tab has taken back without hearing of it is told, and there again with the ply', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    const other = await second(page, 2);
+    await page.locator('h1').focus();
+    await deaf(page);
+    await other.fill('#comment', 'Solid');
+    await other.keyboard.press('Tab');
+    await other.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('"Solid"')));
+    // What the other has saved can be read by now, but is not yet.
+    await reads(page);
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    await page.waitForSelector('.why:visible');
+    assert.match((await page.textContent('.why p')) ?? '', /comment/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await reached(page, 2);
+    await says(page, /^e5 Solid$/);
   }));
 
 test('two tabs that play in the same moment: one ply stands, and the other tab is told', () =>
@@ -461,3 +515,47 @@ test('what another tab saves does not disturb who writes or presses something on
     await page.mouse.up();
     await page.waitForSelector('.app[data-game]');
   }));
+
+for (const [what, spoilt] of /** @type {const} */ ([
+  ['nothing of ours', '{"v":2}'],
+  ['another game', null],
+]))
+  test(`a game whose place another version of the page takes is written anew, and that is told: ${what}`, () =>
+    onPage({}, async (page) => {
+      await begin(page, 'orthodox');
+      await play(page, 'e2e4');
+      const other = await second(page, 1);
+      await other.keyboard.press('n');
+      await other.click('.saved [data-key^="rename-"]');
+      await other.fill('dialog input', 'Evening');
+      await other.keyboard.press('Enter');
+      await other.waitForSelector('dialog', { state: 'detached' });
+      // The page has read the name with what was saved.
+      await play(page, 'e7e5');
+      await other.click('[data-key="continue"]');
+      await reached(other, 2);
+      const strange = await page.context().newPage();
+      await strange.goto(`${address()}icon.svg`);
+      await strange.evaluate((text) => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('crossboard.game.v1.')) ?? '';
+        const saved = JSON.parse(localStorage.getItem(key) ?? '');
+        const tranzit = { ...saved, game: { v: 1, game: 'tranzit', entries: [] } };
+        localStorage.setItem(key, text ?? JSON.stringify(tranzit));
+      }, spoilt);
+      await page.waitForSelector('.why:visible');
+      assert.match((await page.textContent('.why p')) ?? '', /put aside/);
+      assert.equal(await page.locator('.gone:visible').count(), 0);
+      await play(page, 'g1f3');
+      await reached(other, 3);
+      assert.equal(await other.locator('.gone:visible').count(), 0);
+      await page.reload();
+      await reached(page, 3);
+      const game = await keptGame(page);
+      assert.deepEqual(game.game.entries, ['e2e4', 'e7e5', 'g1f3']);
+      if (spoilt) assert.equal(game.name, 'Evening');
+      const aside = await page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('crossboard.game.aside.') ? [text] : [])),
+      );
+      assert(aside.length > 0);
+      for (const text of aside) assert(spoilt ? text === spoilt : text.includes('tranzit'));
+    }));

@@ -23,7 +23,7 @@ test('plies are typed: codes, dashes, spaces, Cyrillic letters; across boards; a
     await type('d7 x d4');
     assert.match((await page.textContent('#typed-said')) ?? '', /Rule O1$/);
     await type('hello');
-    assert.match((await page.textContent('#typed-said')) ?? '', /A move was expected/);
+    assert.match((await page.textContent('#typed-said')) ?? '', /That does not read as a move/);
     await type('1:e1>2:e1');
     assert.match((await page.textContent('#typed-said')) ?? '', /Rule O6$/);
     assert.equal(await plies(page), 3);

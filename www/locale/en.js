@@ -36,6 +36,8 @@ const make = function () { return {
   "saved.name": "Name of the game",
   "saved.name.yes": "Save",
   "elsewhere": "The game was changed in another tab. It is shown as it stands there; your last act here was not kept.",
+  "elsewhere.said": "In another tab a comment was written on a move that does not stand here any more. It is not shown.",
+  "aside": "What another tab or another version of this page saved in place of this game cannot be read. It was put aside, and the game goes on as it stands here.",
   "unkept": "The browser keeps nothing now: the storage is full or refused. The game goes on, and is lost when the page is closed.",
   "gone": "Deleted game",
   "gone.text": "This game was deleted in another tab and is not saved any more. What you see is here only as long as this tab is open.",
