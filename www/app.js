@@ -91,7 +91,7 @@ export class App {
   #timekeeper = false;
   /** The clock as this tab last kept or found it. */
   #clockText = '';
-  /** That nothing can be kept has been said. */
+  /** The game could not be kept as it stands, and that has been said. */
   #unkept = false;
   /** The key of something to be said once on the start screen. */
   notice = '';
@@ -213,8 +213,8 @@ export class App {
    * @param {GameId} id @param {Seating} seating @param {ClockChoice} [choice] @param {string} [position] where it begins, if not at its own start
    * @param {Player} [orientation] who sits below
    */
-  play(id, seating, choice, position, orientation = 'first') {
-    if (this.#asking) return;
+  async play(id, seating, choice, position, orientation = 'first') {
+    if (this.#asking || (this.#alone && !(await this.#givesUp()))) return;
     this.#set({ names: seating.names, ...(choice ? { clock: choice } : {}) });
     const clock = choice ? Clock.of(choice, seating.began) : null;
     const notes = new Notes();
@@ -256,9 +256,9 @@ export class App {
   }
 
   /** Goes on with the game that is looked at, from the position that is shown: it becomes one's own. */
-  goOn() {
+  async goOn() {
     const { screen } = this;
-    if (!screen?.viewed) return;
+    if (!screen?.viewed || (this.#alone && !(await this.#givesUp()))) return;
     const { session, notes } = screen;
     const { game, aside } = session;
     const own = (aside ?? game).clone();
@@ -445,8 +445,9 @@ export class App {
   }
 
   /** Goes on with a saved game. @param {string} id */
-  open(id) {
+  async open(id) {
     if (id === this.#id && this.#session) return this.resume();
+    if (this.#alone && !(await this.#givesUp())) return;
     if (this.#enterSaved(id)) this.screen?.focus();
     else {
       this.notice = 'start.spoilt';
@@ -461,7 +462,8 @@ export class App {
     const name = await asked(this.words, this.words.t('saved.name'), title, this.words.t('saved.name.yes'));
     this.#asking = false;
     if (name === null) return;
-    renameGame(id, name);
+    if (!renameGame(id, name)) this.notice = 'saved.unkept';
+    else if (this.notice === 'saved.unkept') this.notice = '';
   }
 
   /** @param {string} id @param {string} title */
@@ -472,12 +474,23 @@ export class App {
     this.#session?.drop();
     this.#session = null;
     this.#id = '';
+    this.#unkept = false;
     this.clock = null;
   }
 
   /** The game has been deleted in another tab, and is here alone. */
   get gone() {
     return this.#session !== null && this.#id === '';
+  }
+
+  /** Something has been played that is kept nowhere but here. */
+  get #alone() {
+    return (this.gone || this.#unkept) && (this.#session?.length ?? 0) > 0;
+  }
+
+  /** Another game is to take the place of one that is kept nowhere. */
+  #givesUp() {
+    return this.#ask('alone.confirm', 'alone.yes');
   }
 
   /** The game that was deleted in another tab becomes one of its own. */
@@ -644,7 +657,8 @@ export class App {
 
   /** The game of this tab, or the one that was played last. */
   #restore() {
-    if (takeOverOld() === 'spoilt') this.notice = 'start.spoilt';
+    const old = takeOverOld();
+    if (old) this.notice = `start.${old}`;
     const id = tabGame() ?? listGames()[0]?.id;
     if (!this.notice && id) {
       if (this.#enterSaved(id)) return;
@@ -759,6 +773,8 @@ export class App {
     this.#start = null;
     this.notice = '';
     this.#home = 'game';
+    // Of each game it is said anew.
+    if (id !== this.#id) this.#unkept = false;
     this.#id = id;
     setTabGame(id);
     this.clock = clock;

@@ -279,13 +279,16 @@ export function removeGame(id) {
   known.delete(id);
 }
 
-/** Whatever else is saved of it stays. @param {string} id @param {string} name */
+/** Whatever else is saved of it stays. @param {string} id @param {string} name @returns {boolean} whether there was room for it */
 export function renameGame(id, name) {
   const saved = readGame(id);
-  if (saved && saved !== 'spoilt') write(GAMES + id, { ...saved, name });
+  return !saved || saved === 'spoilt' || write(GAMES + id, { ...saved, name });
 }
 
-/** The one game that an earlier page has kept gets a place among the others. @returns {"spoilt" | null} */
+/**
+ * The one game that an earlier page has kept gets a place among the others.
+ * @returns {"spoilt" | "unkept" | null} "unkept" if there is no room for it: it stays where it was
+ */
 export function takeOverOld() {
   const text = textAt(ONE);
   if (text === null) return null;
@@ -294,7 +297,7 @@ export function takeOverOld() {
     putAside(ONE);
     return 'spoilt';
   }
-  if (!writeGame({ ...saved, at: Date.now() })) return null;
+  if (!writeGame({ ...saved, at: Date.now() })) return 'unkept';
   try {
     localStorage.removeItem(ONE);
   } catch {

@@ -1,7 +1,10 @@
 // Several saved games: the list, names, deleting, going on; tabs with a game each; what an earlier page kept; a full storage.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { violations } from './axe.mjs';
 import { address, begin, LINES, onPage, play, plies, reached } from './page.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -211,5 +214,101 @@ test('a saved game with numbers that no page has written is listed, and opened w
       await play(page, 'e7e5');
       const saves = await page.evaluate(() => JSON.parse(localStorage.getItem('crossboard.game.v1.odd') ?? '').saves);
       assert.deepEqual(Object.values(saves), [1]);
+    },
+  ));
+
+/** From now on nothing more can be kept. @param {Page} page */
+const fill = (page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+for (const locale of ['en', 'ru'])
+  test(`with a full storage each game that is not kept is told of, and none is given up unasked: ${locale}`, () =>
+    onPage({ locale }, async (page) => {
+      const question = async (/** @type {'yes' | 'no'} */ answer) => {
+        await page.waitForSelector('dialog[open]');
+        assert.match(
+          (await page.textContent('dialog p')) ?? '',
+          locale === 'en' ? /not saved anywhere/ : /нигде не сох/,
+        );
+        assert.deepEqual(await violations(page), []);
+        await page.click(`dialog [value="${answer}"]`);
+        await page.waitForSelector('dialog', { state: 'detached' });
+      };
+      await begin(page, 'orthodox');
+      await play(page, 'e2e4');
+      await page.keyboard.press('n');
+      await fill(page);
+      // A name that is not kept is not passed over.
+      await page.click('.saved [data-key^="rename-"]');
+      await page.fill('dialog input', 'Evening');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.notice');
+      assert.match((await page.textContent('.notice')) ?? '', locale === 'en' ? /name/ : /Название/);
+      assert.doesNotMatch((await page.textContent('.saved .open')) ?? '', /Evening/);
+      // The game is kept as it stands: nothing is lost by another.
+      for (const game of ['tranzit', 'four-board']) {
+        await begin(page, game);
+        await page.waitForSelector('.why:visible');
+        assert.match(
+          (await page.textContent('.why p')) ?? '',
+          locale === 'en' ? /keeps nothing/ : /ничего не сохраняет/,
+        );
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('n');
+      }
+      await begin(page, 'tranzit');
+      await page.keyboard.press('Escape');
+      await play(page, '1:e2e4');
+      await page.keyboard.press('n');
+      await page.click('.card[data-game="orthodox"]');
+      await page.click('[data-key="play"]');
+      await question('no');
+      await page.click('.saved .open');
+      await question('no');
+      await page.click('[data-key="continue"]');
+      await page.waitForSelector('.app[data-game="tranzit"]');
+      assert.equal(await plies(page), 1);
+      await page.keyboard.press('n');
+      await page.click('[data-key="open"]');
+      await page.fill('#open-text', '1. e4 e5');
+      await page.click('[data-key="open-do"]');
+      await page.click('[data-act="go-on"]');
+      await question('yes');
+      await page.waitForSelector('.app[data-game="orthodox"]:not(.viewed)');
+      assert.equal(await plies(page), 2);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('n');
+      await page.click('.saved .open');
+      await question('yes');
+      await reached(page, 1);
+    }));
+
+test('a game of an earlier page for which there is no room stays where it is, and that is told', () =>
+  onPage(
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const game = { v: 1, game: 'orthodox', entries: ['e2e4'] };
+          const text = JSON.stringify({ v: 1, game, orientation: 'first', seating: { names: ['', ''] } });
+          localStorage.setItem('crossboard.game.v1', text);
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = function (key, text) {
+            if (this === localStorage && !sessionStorage.getItem('room'))
+              throw new DOMException('full', 'QuotaExceededError');
+            setItem.call(this, key, text);
+          };
+        }),
+    },
+    async (page) => {
+      await page.waitForSelector('.app.start .notice');
+      assert.match((await page.textContent('.notice')) ?? '', /still there/);
+      assert.deepEqual(await places(page), ['crossboard.game.v1']);
+      await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+      await page.reload();
+      await reached(page, 1);
     },
   ));

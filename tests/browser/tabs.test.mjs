@@ -295,6 +295,30 @@ for (const language of /** @type {const} */ (['en', 'ru']))
       assert.deepEqual(await kept(page), {});
     }));
 
+test('a game that was deleted in another tab is not given up for a new one unasked', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'd2d4');
+    const other = await second(page, 1);
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForSelector('.gone:visible');
+    for (const answer of ['no', 'yes']) {
+      await page.keyboard.press('n');
+      await page.click('.card[data-game="tranzit"]');
+      await page.click('[data-key="play"]');
+      await page.waitForSelector('dialog[open]');
+      await page.click(`dialog [value="${answer}"]`);
+      await page.waitForSelector('dialog', { state: 'detached' });
+      if (answer === 'yes') break;
+      assert.deepEqual(await kept(page), {});
+      await page.click('[data-key="continue"]');
+      await page.waitForSelector('.gone:visible');
+      assert.equal(await plies(page), 1);
+    }
+    await page.waitForSelector('.app[data-game="tranzit"]');
+    assert.equal((await keptGame(page)).game.game, 'tranzit');
+  }));
+
 test('a game that a tab plays on before it hears that it was deleted is not written anew in silence', () =>
   onPage({}, async (page) => {
     await begin(page, 'orthodox');
