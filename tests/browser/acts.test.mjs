@@ -571,3 +571,43 @@ test('a flip in the middle of a drag leaves nothing lifted', () =>
     await page.mouse.up();
     assert.equal(await page.locator('.lifting, .lifted').count(), 0);
   }));
+
+test('two pieces that glide on one board: the end of one leaves the other over the edges', () =>
+  onPage({ saved: saved('orthodox', 0) }, async (page) => {
+    const glides = () =>
+      page.$$eval('.gliding, .glides', (all) =>
+        all.map((each) => each.getAttribute('data-spot') ?? `board ${each.getAttribute('data-board')}`),
+      );
+    /** Plays without waiting, and holds what glides. @param {string} from @param {string} to */
+    const glide = (from, to) =>
+      page.evaluate(
+        async ([from, to]) => {
+          const root = document.querySelector('crossboard-game')?.shadowRoot;
+          for (const spot of [from, to]) {
+            const button = root?.querySelector(`[data-spot="${spot}"] button`);
+            if (button instanceof HTMLElement) button.click();
+          }
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          const piece = root?.querySelector(`[data-spot="${to}"] .xb-pc`);
+          const [run] = piece?.getAnimations() ?? [];
+          run?.pause();
+          const held = /** @type {any} */ (window);
+          held.runs = [...(held.runs ?? []), run];
+        },
+        [from, to],
+      );
+    const end = (/** @type {number} */ i) =>
+      page.evaluate(async (i) => {
+        const run = /** @type {any} */ (window).runs[i];
+        run.finish();
+        await run.finished;
+        await new Promise(requestAnimationFrame);
+      }, i);
+    await glide('1:e2', '1:e4');
+    await glide('1:e7', '1:e5');
+    assert.deepEqual((await glides()).sort(), ['1:e4', '1:e5', 'board 1']);
+    await end(0);
+    assert.deepEqual((await glides()).sort(), ['1:e5', 'board 1']);
+    await end(1);
+    assert.deepEqual(await glides(), []);
+  }));
