@@ -72,7 +72,7 @@ export class BoardsView {
       if (this.#arranges && !board.root.parentElement) this.root.append(board.root);
       board.render(model, state, marks, movable);
     }
-    this.#drag.check();
+    this.#drag.check(model.version);
     this.#promotion.render(model, this.#boards);
     // Places are asked for in the frame that lays out anyway.
     const move = model.animate;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  address,
   begin,
   focusedIn,
   held,
@@ -570,6 +571,47 @@ test('a flip in the middle of a drag leaves nothing lifted', () =>
     await page.keyboard.press('f');
     await page.mouse.up();
     assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+  }));
+
+test('a piece that is dragged is let go when there is another position: by a key, or from another tab', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await reached(other, 2);
+    const lift = async (/** @type {string} */ spot) => {
+      const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      assert(box);
+      await page.mouse.move(box.x + 9, box.y + 9);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60, box.y - 60, { steps: 3 });
+      assert.equal(await page.locator('.lifted').count(), 1);
+    };
+    const down = async (/** @type {string} */ spot) => {
+      assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+      assert.equal(await page.getAttribute(`[data-spot="${spot}"]`, 'style'), '');
+      // It does not come back with the pointer.
+      await page.mouse.move(400, 400, { steps: 2 });
+      assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+      await page.mouse.up();
+    };
+    await lift('1:g1');
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    await down('1:g1');
+    await play(page, 'e7e5');
+    await lift('1:g1');
+    await play(other, 'g1f3');
+    await reached(page, 3);
+    await down('1:g1');
+    // What changes no position lets go of nothing.
+    await lift('1:d7');
+    await other.fill('#comment', 'Solid');
+    await other.keyboard.press('Tab');
+    await page.locator('.rows .said', { hasText: 'Solid' }).waitFor();
+    assert.equal(await page.locator('.lifted').count(), 1);
+    await page.mouse.up();
   }));
 
 test('two pieces that glide on one board: the end of one leaves the other over the edges', () =>
