@@ -23,6 +23,8 @@ export class Drag {
   /** @type {Press | null} */
   #press = null;
   #onIntent;
+  /** The version of the game that was drawn last. @type {number | undefined} */
+  #version;
   /** A drag ends with a click that must not count. */
   #swallow = false;
 
@@ -58,9 +60,15 @@ export class Drag {
     return this.#press?.lifted ?? false;
   }
 
-  /** Lets go of a piece whose square is no longer there, as when the board has been turned. */
-  check() {
-    if (this.#press && !this.#press.cell.isConnected) this.#release(this.#press);
+  /**
+   * Lets go of a piece whose square is no longer there, as when the board has been turned, or that was taken hold of in another
+   * position.
+   * @param {number} [version] of the game that is drawn
+   */
+  check(version) {
+    const same = version === this.#version;
+    this.#version = version;
+    if (this.#press && !(same && this.#press.cell.isConnected)) this.#release(this.#press);
   }
 
   cancel() {

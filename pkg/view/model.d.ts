@@ -41,6 +41,8 @@ export interface ViewModel {
   files: number;
   ranks: number;
   state: GameState;
+  /** Another for every position: what was begun in an earlier one is let go. */
+  version?: number;
   /** Every legal ply of the position: shows what can be taken hold of. */
   moves: readonly Move[];
   /** What can be taken hold of, where plies do not tell: as when a position is set up. */

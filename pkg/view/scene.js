@@ -90,6 +90,7 @@ export class Scene {
   }
 
   leave() {
+    this.view.cancelDrag();
     this.#size?.disconnect();
     this.#join.stop();
   }
@@ -120,6 +121,7 @@ export class Scene {
       files: info.files,
       ranks: info.ranks,
       state,
+      version: session.version,
       moves: session.moves,
       offer: sure ? [sure] : session.offer,
       proposed: session.proposed,

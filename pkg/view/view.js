@@ -21,6 +21,8 @@ export class BoardsView {
   #promotion;
   /** @type {string | null} */
   #hovered = null;
+  /** How many pieces glide to a square, or on a board. @type {Map<Element, number>} */
+  #glides = new Map();
 
   /**
    * @param {OnIntent} onIntent
@@ -70,7 +72,7 @@ export class BoardsView {
       if (this.#arranges && !board.root.parentElement) this.root.append(board.root);
       board.render(model, state, marks, movable);
     }
-    this.#drag.check();
+    this.#drag.check(model.version);
     this.#promotion.render(model, this.#boards);
     // Places are asked for in the frame that lays out anyway.
     const move = model.animate;
@@ -128,17 +130,25 @@ export class BoardsView {
     if (a.width === 0 || b.width === 0) return;
     const dx = a.left + a.width / 2 - b.left - b.width / 2;
     const dy = a.top + a.height / 2 - b.top - b.height / 2;
-    board.classList.add('gliding');
-    to.classList.add('glides');
+    this.#glide(board, 'gliding', 1);
+    this.#glide(to, 'glides', 1);
     const run = piece.animate(
       [{ transform: `translate(${dx}px, ${dy}px) scale(${a.width / b.width})` }, { transform: 'none' }],
       { duration: milliseconds, easing: 'cubic-bezier(.2, .7, .2, 1)' },
     );
     const done = () => {
-      board.classList.remove('gliding');
-      to.classList.remove('glides');
+      this.#glide(board, 'gliding', -1);
+      this.#glide(to, 'glides', -1);
     };
     run.onfinish = done;
     run.oncancel = done;
+  }
+
+  /** A piece glides there, or has come; another may still be under way. @param {Element} place @param {string} name @param {1 | -1} more */
+  #glide(place, name, more) {
+    const count = (this.#glides.get(place) ?? 0) + more;
+    if (count > 0) this.#glides.set(place, count);
+    else this.#glides.delete(place);
+    place.classList.toggle(name, count > 0);
   }
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  address,
   begin,
   focusedIn,
   held,
@@ -589,4 +590,85 @@ test('a flip in the middle of a drag leaves nothing lifted', () =>
     await page.keyboard.press('f');
     await page.mouse.up();
     assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+  }));
+
+test('a piece that is dragged is let go when there is another position: by a key, or from another tab', () =>
+  onPage({}, async (page) => {
+    await begin(page, 'orthodox');
+    await play(page, 'e2e4 e7e5');
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await reached(other, 2);
+    const lift = async (/** @type {string} */ spot) => {
+      const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      assert(box);
+      await page.mouse.move(box.x + 9, box.y + 9);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60, box.y - 60, { steps: 3 });
+      assert.equal(await page.locator('.lifted').count(), 1);
+    };
+    const down = async (/** @type {string} */ spot) => {
+      assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+      assert.equal(await page.getAttribute(`[data-spot="${spot}"]`, 'style'), '');
+      // It does not come back with the pointer.
+      await page.mouse.move(400, 400, { steps: 2 });
+      assert.equal(await page.locator('.lifting, .lifted').count(), 0);
+      await page.mouse.up();
+    };
+    await lift('1:g1');
+    await page.keyboard.press('u');
+    await reached(page, 1);
+    await down('1:g1');
+    await play(page, 'e7e5');
+    await lift('1:g1');
+    await play(other, 'g1f3');
+    await reached(page, 3);
+    await down('1:g1');
+    // What changes no position lets go of nothing.
+    await lift('1:d7');
+    await other.fill('#comment', 'Solid');
+    await other.keyboard.press('Tab');
+    await page.locator('.rows .said', { hasText: 'Solid' }).waitFor();
+    assert.equal(await page.locator('.lifted').count(), 1);
+    await page.mouse.up();
+  }));
+
+test('two pieces that glide on one board: the end of one leaves the other over the edges', () =>
+  onPage({ saved: saved('orthodox', 0) }, async (page) => {
+    const glides = () =>
+      page.$$eval('.gliding, .glides', (all) =>
+        all.map((each) => each.getAttribute('data-spot') ?? `board ${each.getAttribute('data-board')}`),
+      );
+    /** Plays without waiting, and holds what glides. @param {string} from @param {string} to */
+    const glide = (from, to) =>
+      page.evaluate(
+        async ([from, to]) => {
+          const root = document.querySelector('crossboard-game')?.shadowRoot;
+          for (const spot of [from, to]) {
+            const button = root?.querySelector(`[data-spot="${spot}"] button`);
+            if (button instanceof HTMLElement) button.click();
+          }
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          const piece = root?.querySelector(`[data-spot="${to}"] .xb-pc`);
+          const [run] = piece?.getAnimations() ?? [];
+          run?.pause();
+          const held = /** @type {any} */ (window);
+          held.runs = [...(held.runs ?? []), run];
+        },
+        [from, to],
+      );
+    const end = (/** @type {number} */ i) =>
+      page.evaluate(async (i) => {
+        const run = /** @type {any} */ (window).runs[i];
+        run.finish();
+        await run.finished;
+        await new Promise(requestAnimationFrame);
+      }, i);
+    await glide('1:e2', '1:e4');
+    await glide('1:e7', '1:e5');
+    assert.deepEqual((await glides()).sort(), ['1:e4', '1:e5', 'board 1']);
+    await end(0);
+    assert.deepEqual((await glides()).sort(), ['1:e5', 'board 1']);
+    await end(1);
+    assert.deepEqual(await glides(), []);
   }));

@@ -410,6 +410,33 @@ test('dragging plays inside a shadow root of the page', () =>
     },
   ));
 
+test('an element that is taken away while a piece is dragged has it in its place when it is put back', () =>
+  onBlog({ body: '<crossboard-game id="a" game="orthodox" interactive></crossboard-game>' }, async (page) => {
+    const box = await page.locator('[data-spot="1:d2"]').boundingBox();
+    assert(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y - box.height, { steps: 4 });
+    assert.equal(await page.locator('.lifted').count(), 1);
+    await page.evaluate(async () => {
+      const element = document.querySelector('crossboard-game');
+      element?.remove();
+      await new Promise(requestAnimationFrame);
+      if (element) document.body.append(element);
+    });
+    await page.mouse.move(box.x, box.y, { steps: 2 });
+    await page.mouse.up();
+    const untouched = async () => {
+      assert.equal(await page.locator('.lifted, .lifting').count(), 0);
+      assert.equal(await page.locator('[data-spot][style*="--dx"]').count(), 0);
+    };
+    await untouched();
+    await page.click('[data-spot="1:d2"] button');
+    await page.click('[data-spot="1:d4"] button');
+    assert.equal(await shown(page), '1');
+    await untouched();
+  }));
+
 test('theming: a custom property, a part, a theme', () =>
   onBlog(
     {
