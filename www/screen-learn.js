@@ -11,6 +11,7 @@ import { stepKeys } from './learn/keys.js';
 import { Lesson } from './lesson.js';
 import { pageTop } from './page-top.js';
 import { courseOf, learnHref } from './route.js';
+import { Sight } from './sight.js';
 import { saidText, TaskCard } from './task-card.js';
 
 /** @typedef {import("../pkg/index.js").GameId} GameId */
@@ -34,6 +35,10 @@ export class LearnScreen {
   #scene = null;
   /** @type {TurnLine | null} */
   #turn = null;
+  /** @type {Sight | null} */
+  #sight = null;
+  /** What was pointed out last. */
+  #pointed = '';
   #spoken = '';
   /** @type {number | "end"} */
   at = 1;
@@ -104,6 +109,9 @@ export class LearnScreen {
     }
     scene.show = lesson.show;
     scene.render(words);
+    const pointed = String(lesson.show.arrows ?? '');
+    if (pointed && pointed !== this.#pointed) this.#sight?.reveal();
+    this.#pointed ||= pointed;
     this.#turn?.render(scene, lesson.done && lesson.session.length > 0);
     this.root.dataset.ply = String(lesson.session.length);
     this.root.dataset.state = lesson.aside ? 'aside' : lesson.busy ? 'busy' : lesson.done ? 'done' : 'open';
@@ -119,6 +127,7 @@ export class LearnScreen {
     const step = steps[this.at === 'end' ? steps.length - 1 : this.at - 1];
     if (!step) return;
     this.leave();
+    this.#sight?.leave();
     const lesson = new Lesson(
       this.#course,
       step,
@@ -146,6 +155,8 @@ export class LearnScreen {
     this.#turn = turn;
     this.#size(step.show);
     this.#spoken = '';
+    this.#pointed = String(step.show.arrows ?? '');
+    this.#sight = new Sight(scene, this.#place, () => spotsOf(lesson));
     this.render();
   }
 
@@ -205,6 +216,21 @@ export class LearnScreen {
     }
     return null;
   }
+}
+
+/**
+ * The squares that a step is about: those marked, with the same squares of the other boards, as pieces go there; or those
+ * of the pieces whose turn it is.
+ * @param {Lesson} lesson
+ * @returns {string[][]}
+ */
+function spotsOf({ session, show }) {
+  const marked = [...Object.keys(show.marks ?? {}), ...(show.arrows ?? []).flat()];
+  const twins = marked.flatMap((spot) => show.boards.map((board) => spot.replace(/^\d+/, String(board))));
+  const own = session.state.boards.flatMap(({ board, turn, pieces }) =>
+    pieces.filter(({ piece }) => piece.color === turn).map(({ square }) => `${board}:${square}`),
+  );
+  return marked.length > 0 ? [twins, marked] : [own];
 }
 
 /** The element of the boards, which the page drives. */

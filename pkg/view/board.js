@@ -99,7 +99,8 @@ export class BoardView {
     }
     this.#grid.setAttribute('role', model.picture ? 'img' : 'grid');
     this.#grid.setAttribute('aria-label', model.names.get(board.board) ?? String(board.board));
-    const some = model.state.boards.some((b) => b.status === 'play' && !b.turn);
+    // Where the turn is may be asked as long as it could be elsewhere: on a board in play, one that waits, one that was.
+    const some = model.state.boards.some((b) => b.status !== 'closed' && !b.turn);
     const { dataset } = this.root;
     dataset.status = board.status;
     if (board.turn && board.status === 'play' && some) dataset.acting = '';

@@ -1,9 +1,13 @@
 // A phone, upright and on its side, down to a tiny frame: what is needed now is in sight and can be hit.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { COURSES } from '../../www/learn/courses.js';
 import { ends, LINES, onPage, reached, resized, square } from './page.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
+
+/** The games of the courses. @type {Readonly<Record<string, string>>} */
+const LAYOUT_GAMES = { slots: 'four-board', twins: 'tranzit', tall: 'double-move' };
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -266,6 +270,58 @@ for (const [width, height] of /** @type {const} */ ([
           score.y >= box.bottom || score.y + score.height <= box.top || score.x >= box.right,
           'the score on a board',
         );
+    }));
+
+for (const [width, height] of /** @type {const} */ ([
+  [320, 568],
+  [360, 640],
+  [568, 320],
+]))
+  test(`what a step is about is in sight when it opens, and an edge tells that there is more, ${width}x${height}`, () =>
+    onPage({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' }, async (page) => {
+      let scrolled = 0;
+      for (const course of Object.values(COURSES)) {
+        for (const [index, { id, show }] of course.steps.entries()) {
+          const hash = `#learn=${LAYOUT_GAMES[course.id]}/${index + 1}`;
+          await page.evaluate((to) => {
+            location.hash = to;
+          }, hash);
+          await page.waitForSelector(`.app.learn[data-at="${index + 1}"]`);
+          const spots = Object.keys(show.marks ?? {});
+          // The bishop that decides the answer.
+          if (hash === '#learn=tranzit/2' && width < height) spots.push('2:f3');
+          if (hash === '#learn=double-move/1' && width < height) spots.push('1:d2', '1:e7');
+          const seen = await page.evaluate(async (wanted) => {
+            for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done));
+            const inside = document.querySelector('crossboard-game')?.shadowRoot;
+            const area = inside?.querySelector('.area');
+            const place = document.querySelector('.place');
+            const room = area?.getBoundingClientRect();
+            if (!area || !room || !place) throw new Error('no boards');
+            return {
+              out: wanted.filter((spot) => {
+                const box = inside?.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+                return !box || box.top < room.top - 1 || box.bottom > room.bottom + 1;
+              }),
+              above: area.scrollTop > 8,
+              below: area.scrollTop + area.clientHeight < area.scrollHeight - 8,
+              said: ['above', 'below'].filter((edge) => place.hasAttribute(`data-${edge}`)),
+              small: [...(inside?.querySelectorAll('[data-rank], [data-file]') ?? [])].filter(
+                (cell) =>
+                  cell.getBoundingClientRect().width >= 24 &&
+                  // The badge of some marks takes the letter's place.
+                  !cell.getAttribute('data-marks') &&
+                  getComputedStyle(cell, cell.hasAttribute('data-rank') ? '::before' : '::after').display === 'none',
+              ).length,
+            };
+          }, spots);
+          assert.deepEqual(seen.out, [], `${hash}, ${id}`);
+          assert.deepEqual(seen.said, [...(seen.above ? ['above'] : []), ...(seen.below ? ['below'] : [])], hash);
+          assert.equal(seen.small, 0, `${hash}: squares without coordinates`);
+          if (seen.above || seen.below) scrolled += 1;
+        }
+      }
+      assert(width > height || scrolled > 0);
     }));
 
 for (const [width, height] of /** @type {const} */ ([

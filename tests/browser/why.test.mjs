@@ -1,8 +1,20 @@
 // What the boards say: why a piece cannot go to that very square, what has been won and how, what a tray offers.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { onFour } from '../../www/learn/position.js';
 import { ATTACKED, KNIGHT } from '../../www/learn/positions-four-board.js';
 import { LINES, marked, marks, onPage, play, plies, reached, square, stopTime } from './page.mjs';
+
+/** A board of the middle game, for what stands on none in particular. */
+const QUIET = 'rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR';
+/** All boards but one are drawn. */
+const ONE_LEFT = onFour('2:w', { 1: '7k/5K2/6Q1/8/8/8/8/8', 2: QUIET }, { castling: { 1: '-' }, results: '=***' });
+/** White has lost pieces of every kind on board 1; it is Black's second move there after this. */
+const MUCH_LOST = onFour(
+  '1:w',
+  { 1: 'r4r2/pbqnNppk/1p1p4/8/4P3/8/PPP2PP1/5RK1', 2: QUIET },
+  { castling: { 1: '-' }, lost: { 1: 'QRBBNNPPP' }, halfmoves: { 2: '2' }, cycle: 22 },
+);
 
 /** @param {keyof typeof LINES} game @param {number} count */
 const saved = (game, count) => ({ game, entries: LINES[game].split(' ').slice(0, count) });
@@ -209,3 +221,72 @@ test('a king that is hemmed in is told so, and not that it may not castle', () =
       ['O1'],
     );
   }));
+
+test('the last board in play bears the frame that shows whose board it is', () =>
+  onPage({ saved: { game: 'four-board', entries: [], start: ONE_LEFT } }, async (page) => {
+    assert.deepEqual(
+      await page.$$eval('.xb-board[data-acting]', (all) => all.map((board) => board.getAttribute('data-board'))),
+      ['2'],
+    );
+  }));
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [1366, 700],
+  [1000, 700],
+  [390, 844],
+]))
+  test(`the tray of a control board that is in play is folded, ${width}x${height}`, () =>
+    onPage({ saved: saved('four-board', 20), viewport: { width, height } }, async (page) => {
+      const trays = await page.$$eval('.res', (all) =>
+        all.map((tray) => ({ away: tray.classList.contains('away'), height: tray.getBoundingClientRect().height })),
+      );
+      assert.deepEqual(
+        trays.filter(({ away }) => away).map(({ height: high }) => high <= 56),
+        [true],
+        JSON.stringify(trays),
+      );
+    }));
+
+for (const [width, height] of /** @type {const} */ ([
+  [1000, 700],
+  [1024, 640],
+  [900, 600],
+  [1280, 715],
+]))
+  for (const locale of ['en-US', 'ru-RU'])
+    test(`a low desk that is not wide: the boards to play on are the large ones, ${width}x${height}, ${locale}`, () =>
+      onPage(
+        { locale, viewport: { width, height }, saved: { game: 'four-board', entries: [], start: MUCH_LOST } },
+        async (page) => {
+          const seen = await page.evaluate(() => {
+            const inside = document.querySelector('crossboard-game')?.shadowRoot;
+            /** @param {string} at */
+            const boxes = (at) =>
+              [...(inside?.querySelectorAll(at) ?? [])].map((e) => e.getBoundingClientRect().toJSON());
+            const now = document.querySelector('.moves .now');
+            const range = document.createRange();
+            if (now) range.selectNodeContents(now);
+            return {
+              large: boxes('.bw > .xb-board'),
+              small: boxes('.small > .xb-board'),
+              trays: boxes('.res'),
+              parts: boxes('.res .needed, .res .bname'),
+              now: range.getBoundingClientRect().right,
+              next: now?.nextElementSibling?.getBoundingClientRect().left ?? 0,
+            };
+          });
+          assert(seen.large.length === 2 && seen.small.length === 2 && seen.parts.length > 5);
+          for (const big of seen.large) {
+            for (const small of seen.small) assert(big.width >= 1.5 * small.width, `${big.width} and ${small.width}`);
+            assert(big.bottom <= height);
+          }
+          for (const part of seen.parts) {
+            const inTray = seen.trays.some(
+              (tray) => part.top >= tray.top && part.bottom <= tray.bottom && part.right <= tray.right,
+            );
+            assert(inTray, JSON.stringify(part));
+          }
+          assert(seen.now <= seen.next, `${seen.now} of ${seen.next}`);
+        },
+      ));
