@@ -537,6 +537,8 @@ test('what another tab saves does not disturb who writes or presses something on
     await other.evaluate(() => localStorage.clear());
     await page.waitForSelector('.saved', { state: 'detached' });
     await page.mouse.up();
+    // The game here has just been deleted with the rest: it is not given up unasked.
+    await page.click('dialog[open] [value="yes"]');
     await page.waitForSelector('.app[data-game]');
   }));
 
