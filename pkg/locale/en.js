@@ -239,6 +239,7 @@ const make = function () { return {
     "board-result": "The board has another result.",
     "points": "The players have other points.",
     "act": "No such resignation, draw or flag fall can be now.",
+    "comment-act": "In a comment, “[%act …]” tells of a resignation, a draw or a flag fall: this one cannot be read, or cannot be now.",
     "nag": "A number from 0 to 255 was expected behind “$”.",
     "comment-end": "The comment has no end.",
     "variation-start": "No variation ends here.",

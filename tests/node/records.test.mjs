@@ -398,6 +398,7 @@ suite('errors', () => {
       ['orthodox', '1. e4 e5\n2. Nf3 Kxf3 *', 2, 8, 'Kxf3', 'legal-ply', 'Ke7'],
       ['orthodox', '1. d4 d5 2. Nf3 Nf6\r\n3. Nd2', 2, 4, 'Nd2', 'source-square', 'Nfd2'],
       ['orthodox', '{😀} 1. e4 { no end', 1, 12, '{', 'comment-end', ''],
+      ['orthodox', '{😀} 1. e4 {so [%act resign] it was}', 1, 16, '[%act resign]', 'comment-act', ''],
       ['orthodox', '1. f3 e5 2. g4 Qh4# 1-0', 1, 21, '1-0', 'result', '0-1'],
       ['orthodox', '1. e4 (1. d4', 1, 13, '', 'variation-end', ''],
       ['tranzit', '1. i e4 ii', 1, 9, 'ii', 'ply', ''],

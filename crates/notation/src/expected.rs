@@ -58,6 +58,8 @@ words!(
     Points = "points",
     /// A resignation, a draw or a flag fall that can be now.
     Act = "act",
+    /// The same in a comment, where `[%act` begins one.
+    CommentAct = "comment-act",
     /// A number up to 255 behind `$`.
     Nag = "nag",
     /// The end of a comment, `}`.

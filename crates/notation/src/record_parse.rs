@@ -136,7 +136,9 @@ impl<'a> Reader<'a> {
         &mut self.frames[last]
     }
 
-    fn comment(&mut self, comment: &str, start: usize, end: usize) -> Done {
+    /// What a comment says and which acts it tells, from one place in the text to another.
+    fn comment(&mut self, start: usize, stop: usize) -> Done {
+        let comment = part(self.text, start, stop);
         let mut said = String::new();
         let mut rest = comment;
         let mut at = 0;
@@ -151,12 +153,13 @@ impl<'a> Reader<'a> {
             };
             let Some((act, after)) = cut(behind, b']') else { break };
             append(&mut said, part(rest, 0, at));
+            let (act_start, act_end) = (stop - (rest.len() - at), stop - after.len());
             if !is_act(act) {
-                return self.error(start, end, Expected::Act);
+                return self.error(act_start, act_end, Expected::CommentAct);
             }
             self.say(&said);
             said.clear();
-            self.enter(act, start, end, Expected::Act)?;
+            self.enter(act, act_start, act_end, Expected::CommentAct)?;
             (rest, at) = (after, 0);
         }
         append(&mut said, rest);
@@ -278,15 +281,15 @@ impl<'a> Reader<'a> {
                     if stop >= end {
                         return self.error(start, start + 1, Expected::CommentEnd);
                     }
-                    let comment = part(self.text, self.at, stop);
+                    let said = self.at;
                     self.at = stop + 1;
-                    self.comment(comment, start, self.at)?;
+                    self.comment(said, stop)?;
                 }
                 b';' => {
                     let stop = line_end(self.text, self.at).min(end);
-                    let comment = part(self.text, self.at, stop);
+                    let said = self.at;
                     self.at = stop;
-                    self.comment(comment, start, stop)?;
+                    self.comment(said, stop)?;
                 }
                 b'(' => self.open_variation(start)?,
                 b')' => self.close_variation(start)?,
