@@ -534,8 +534,8 @@ test('what another tab saves does not disturb who writes or presses something on
     assert(box);
     await page.mouse.move(box.x + 9, box.y + 9);
     await page.mouse.down();
-    await other.evaluate(() => localStorage.clear());
-    await page.waitForSelector('.saved', { state: 'detached' });
+    await begin(other, 'orthodox');
+    await page.locator('.saved li', { hasText: 'Orthodox' }).waitFor();
     await page.mouse.up();
     // The game here has just been deleted with the rest: it is not given up unasked.
     await page.click('dialog[open] [value="yes"]');
