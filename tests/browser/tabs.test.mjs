@@ -537,8 +537,6 @@ test('what another tab saves does not disturb who writes or presses something on
     await begin(other, 'orthodox');
     await page.locator('.saved li', { hasText: 'Orthodox' }).waitFor();
     await page.mouse.up();
-    // The game here has just been deleted with the rest: it is not given up unasked.
-    await page.click('dialog[open] [value="yes"]');
     await page.waitForSelector('.app[data-game]');
   }));
 
