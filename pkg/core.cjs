@@ -270,7 +270,7 @@ var make = function() {
     "place": "{field}: {fault} (character {character}).",
     "placeOnBoard": "{field}: {fault} (board {board}, character {character}).",
     "expected": {
-      "ply": "A move was expected.",
+      "ply": "That does not read as a move.",
       "legal-ply": "That is no legal move here.",
       "source-square": "Several pieces may be meant: name the square that it comes from.",
       "strict-form": "A move and a tranzit may be meant: name the square of origin, or write the tranzit with “@”.",
@@ -287,6 +287,7 @@ var make = function() {
       "board-result": "The board has another result.",
       "points": "The players have other points.",
       "act": "No such resignation, draw or flag fall can be now.",
+      "comment-act": "In a comment, “[%act …]” tells of a resignation, a draw or a flag fall: this one cannot be read, or cannot be now.",
       "nag": "A number from 0 to 255 was expected behind “$”.",
       "comment-end": "The comment has no end.",
       "variation-start": "No variation ends here.",
@@ -533,7 +534,7 @@ var make2 = function() {
     "place": "{field}: {fault} (символ {character}).",
     "placeOnBoard": "{field}: {fault} (доска {board}, символ {character}).",
     "expected": {
-      "ply": "Здесь должен стоять ход.",
+      "ply": "Это не похоже на ход.",
       "legal-ply": "Такой ход здесь невозможен.",
       "source-square": "Так могут пойти несколько фигур: укажите, с какого поля.",
       "strict-form": "Возможны и обычный ход, и ход-перемещение: укажите исходное поле или поставьте перед перемещением знак «@».",
@@ -550,6 +551,7 @@ var make2 = function() {
       "board-result": "На этой доске другой результат.",
       "points": "У игроков другие очки.",
       "act": "Такая сдача, ничья или просрочка времени сейчас невозможна.",
+      "comment-act": "«[%act …]» в комментарии сообщает о сдаче, ничьей или просрочке времени: это сообщение непонятно, или сейчас такое невозможно.",
       "nag": "После «$» должно стоять число от 0 до 255.",
       "comment-end": "Комментарий не закрыт.",
       "variation-start": "Лишняя скобка: здесь нет варианта.",

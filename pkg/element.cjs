@@ -292,6 +292,7 @@ var MARKS = (
     "selected",
     "source",
     "forced",
+    "framed",
     "move",
     "capture",
     "placement",
@@ -535,19 +536,20 @@ var TurnLine = class {
     this.#live = live;
     this.root = el("section", { class: "turn" }, this.#disc, this.#text, extra);
   }
-  /** @param {Scene} scene */
-  render(scene) {
+  /** @param {Scene} scene @param {boolean} [past] nobody is to move: what the last ply has come to is told, and not whose turn it is */
+  render(scene, past = false) {
     const { session } = scene;
     this.root.setAttribute("aria-label", scene.words.t("turn"));
-    const colour = actingColour(scene);
+    const [came, ...others] = past && !session.over ? happened(scene, past) : [];
+    const colour = came ? lastColour(scene) : actingColour(scene);
     const shown = `${colour} ${piecesInUse()}`;
     if (shown !== this.#shown) {
       this.#shown = shown;
       fill(this.#disc, pieceSvg("k", colour));
     }
     this.#text.setAttribute("aria-live", session.over ? this.#over : this.#live ? "polite" : "off");
-    say(this.#fact, fact(scene));
-    say(this.#more, more(scene));
+    say(this.#fact, came ?? fact(scene));
+    say(this.#more, came ? others.join(" ") : more(scene));
   }
 };
 function actingColour({ session }) {
@@ -556,6 +558,9 @@ function actingColour({ session }) {
   if (acting) return acting;
   const winner = state.outcome?.winner;
   return winner ? colourOf(winner) : state.player ? colourOf(state.player) : "w";
+}
+function lastColour(scene) {
+  return scene.session.state.last?.piece.color ?? actingColour(scene);
 }
 function fact(scene) {
   const { session, words } = scene;
@@ -597,6 +602,11 @@ function more(scene) {
   if (session.proposed) return words.t("proposed.hint", { text: moveWords(words, session.proposed) });
   const chosen2 = chosenText(scene);
   if (chosen2) return chosen2;
+  const parts2 = happened(scene);
+  return parts2.length > 0 ? parts2.join(" ") : startText(scene);
+}
+function happened({ session, words }, past = false) {
+  const { state } = session;
   const parts2 = [];
   for (const event of session.history.at(-1)?.events ?? []) {
     const text = boardEvent(words, session, event);
@@ -612,10 +622,9 @@ function more(scene) {
     parts2.push(
       last.kind === "tranzit" ? words.t("announce.said", { text: said }) : state.boards.length > 1 && last.kind === "move" ? words.t("hint.last.board", { text: inside, n: last.to.board }) : words.t("hint.last", { text: inside })
     );
-    if (state.turn.ply === 2) parts2.push(words.t("hint.second"));
+    if (state.turn.ply === 2 && !past) parts2.push(words.t("hint.second"));
   }
-  if (parts2.length === 0) parts2.push(startText(scene));
-  return parts2.join(" ");
+  return parts2;
 }
 function startText({ session, words }) {
   if (session.still) return words.t("view.start");
@@ -669,7 +678,14 @@ function overText(words, session, describe, outcome, entry) {
     const how = entry && !("from" in entry) ? actText(words, session, entry) : describe(event.reason, words.language);
     return `${how} ${words.t("outcome.control", { n: event.board })}`;
   }
-  return describe(outcome.reason, words.language);
+  const { points = [] } = outcome;
+  const [reason, total] = [describe(outcome.reason, words.language), points.reduce((sum, n) => sum + n, 0)];
+  if (points.length === 0) return reason;
+  return [
+    outcome.reason === "agreement" && outcome.winner ? words.t("outcome.points") : reason,
+    // T19: what has been made there counts for nobody who has not crossed.
+    total < 2 ? words.t("outcome.uncrossed") : ""
+  ].filter(Boolean).join(" ");
 }
 
 // view/refusal.js
@@ -836,8 +852,8 @@ var Frame = class {
 // view/styles.js
 var alone = ':host{display: block;container-type: inline-size;max-width: 100%;color: var(--ink);font: var(--w-normal) var(--t-m) / var(--lh) var(--font);text-align: start;-webkit-text-size-adjust: 100%}:host([hidden]){display: none}.frame,.trouble{direction: ltr;unicode-bidi: isolate;writing-mode: horizontal-tb;text-align: left;text-align-last: auto;text-indent: 0;text-transform: none;text-shadow: none;text-emphasis: none;text-underline-position: auto;letter-spacing: normal;word-spacing: normal;white-space: normal;text-wrap: wrap;word-break: normal;overflow-wrap: normal;line-break: auto;hyphens: manual;tab-size: 8;quotes: auto;font-synthesis: weight style small-caps;-webkit-text-fill-color: currentcolor;-webkit-text-stroke: 0;border-collapse: separate;border-spacing: 0;list-style: none;text-underline-offset: auto;text-rendering: auto;text-anchor: start;paint-order: normal;fill: #000;fill-opacity: 1;stroke: none;stroke-opacity: 1;stroke-width: 1px;stroke-linecap: butt;stroke-linejoin: miter;stroke-dasharray: none}.frame{display: grid;grid-template-columns: minmax(0,1fr);gap: var(--s2);padding: var(--s3);background: var(--paper);border-radius: var(--r3);--most: var(--crossboard-board,480px);--room: calc(100cqi - 2 * var(--s3));--big: min(var(--room),var(--most));--small: 160px;--sc: 88px}.frame > *{min-width: 0}.frame[data-layout="single"]{max-width: calc(var(--most) + 2 * var(--s3));margin: 0 auto}.frame[data-layout="tall"]{max-width: calc(320px + 152px + 2 * var(--s3));margin: 0 auto}.loading{min-height: var(--s6)}.trouble{padding: var(--s2) var(--s3);border-radius: var(--r2);background: var(--alert-soft);font-size: var(--t-s)}.xb-square:disabled{opacity: 1}.turn{grid-area: auto;flex-wrap: wrap;min-height: 48px}.turn p{flex: 1 1 60%}.turn strong{font-size: var(--t-l)}.turn small{font-size: var(--t-s);-webkit-line-clamp: none}.who{width: 36px;height: 36px}.who .xb-pc{width: 24px;height: 24px}.track{flex-wrap: wrap;border-radius: var(--r3)}.legend{justify-content: flex-start}.legend:empty{display: none}.bname:has(.tag){flex-wrap: wrap;height: auto;min-height: 26px;row-gap: 0}.bname .tag{white-space: normal;overflow-wrap: anywhere}.slots{display: flex;gap: var(--s5);justify-content: center}.slots .slot{flex: none}.res{height: auto;min-height: calc(var(--small) + 20px)}.res.away{min-height: 0}.slots .slot.up > .bname:has(.tag){height: auto;min-height: 28px}.pair{display: grid;grid-template-columns: var(--big) var(--sc) var(--big);justify-content: center}.pair > .slot:nth-child(3) .bname{flex-direction: row-reverse}.tall{display: grid;grid-template-columns: auto auto;gap: var(--s3);justify-content: center}.tall .bw{grid-area: 1 / 1}.rail{grid-area: 1 / 2;display: flex;flex-direction: column;justify-content: space-between}.rail.turned{flex-direction: column-reverse}.rail .royal{max-width: 140px}.pips{display: grid;gap: var(--s2)}.frame[data-mode="diagram"] .pips{display: none}.plies{grid-area: 2 / 1 / 3 / 3}.plies li:not(.done){display: none}.plies li.done{grid-template-columns: 32px 1fr auto;padding: 0}.plies .btn{grid-column: 3}.single{display: flex;justify-content: center}.controls{display: flex;align-items: center;justify-content: center;gap: var(--s1)}.controls .icon{width: 44px;height: 40px}.controls output{min-width: 5em;text-align: center;font-size: var(--t-s);color: var(--ink-2);font-variant-numeric: tabular-nums}.score-sheet{display: flex;flex-wrap: wrap;gap: 2px var(--s1);max-height: 11em;overflow: auto;font-size: var(--t-s);font-variant-numeric: tabular-nums}.score-sheet li{display: inline-flex;align-items: center}.score-sheet i{color: var(--ink-3);padding: 0 2px 0 var(--s1)}.score-sheet :is(button,span){min-height: 24px;padding: 0 var(--s1);border-radius: var(--r1);text-align: start}.score-sheet button:hover{background: var(--sunk)}.score-sheet [aria-current]{background: var(--act-soft);box-shadow: inset 0 -2px 0 var(--act)}@media (forced-colors: active){.score-sheet [aria-current]{outline: 2px solid Highlight;outline-offset: -2px}}@container (min-width: 560px){.frame[data-layout="slots"]{--big: min((var(--room) - var(--s5)) / 2,var(--most))}.frame[data-layout="twins"]{--big: min((var(--room) - var(--sc)) / 2,var(--most))}.frame[data-layout="tall"]{--big: min(var(--room) - 152px,var(--most),320px)}.controls{justify-content: flex-start}}@container (min-width: 560px) and (max-width: 679px){.frame{--small: 112px}.bname{flex-wrap: wrap;height: auto;min-height: 26px;row-gap: 0}.slots .slot.up > .bname{height: auto;min-height: 28px}}@container (max-width: 559px){.slots{flex-direction: column;align-items: center;gap: var(--s4)}.slots .slot.up{flex-direction: column}.slots .slot.up > .bname{padding: 0 0 5px;height: 26px}.slot.up .res,.slot .res{flex-direction: row;border-radius: 0 0 var(--r3) var(--r3)}.slots .slot.up > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.pair{grid-template-columns: var(--big)}.pair > .slot:nth-child(3) .bname{flex-direction: row}.sc{display: flex;align-items: center;justify-content: center;gap: var(--s3);padding: var(--s2) 0}.sc > b{font-size: 1.5rem;order: 1}.sc ul{display: contents}.sc li + li{order: 2}.sc small{display: none}.frame[data-layout="tall"]{--big: min(var(--room) - 56px,var(--most),320px)}.tall{gap: var(--s2)}.rail .royal{flex-direction: column}.royal p{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%)}.badge{width: 44px;padding: 4px 0 2px}.badge .xb-pc{width: 28px;height: 28px}.track li:not(.on):not(.num) em{display: none}.track li{padding: 0 6px}.track .loop{display: none}}@container (max-width: 339px){.frame{padding: var(--s2);--room: calc(100cqi - 2 * var(--s2))}.turn{gap: var(--s2)}.turn strong{font-size: var(--t-m)}.who{width: 28px;height: 28px}.who .xb-pc{width: 20px;height: 20px}.turn p{flex-basis: 50%}.track{flex: 1 1 100%;padding: 3px;justify-content: space-around;gap: 0}.track em{display: none}.track li{padding: 0 4px}.track .num{margin: 0}.slots .res{flex-wrap: wrap;justify-content: center;min-height: 0;margin: 0}.res .cap{flex-basis: 100%}.small{width: min(var(--small),100%)}.frame[data-layout="tall"]{--big: min(var(--room),var(--most))}.tall{grid-template-columns: auto}.rail{grid-area: 2 / 1}.plies{grid-area: 3 / 1}.rail,.rail.turned{flex-direction: row-reverse;align-items: center}.rail .royal{flex-direction: row}.badge{width: 36px}.pips{display: flex}.bname,.slots .slot.up > .bname{height: auto;flex-wrap: wrap;row-gap: 0}.bname .tag{margin-left: 0;flex: 1 1 100%;border-radius: var(--r2)}.plies li.done{grid-template-columns: 32px minmax(0,1fr)}.plies li.done p{display: none}.plies .btn{grid-column: 2;min-width: 0;white-space: normal}.controls{gap: 0}.controls .icon{width: 36px}.controls output{min-width: 0;flex: 1}}@container (max-width: 239px){.controls{flex-wrap: wrap;justify-content: space-between}.controls output{order: -1;flex: 1 0 100%}}@media print{.controls,.why{display: none}.score-sheet{max-height: none}.xb-board,.xb-cell,.xb-square,.xb-mark,.xb-mark::before,.xb-mark::after,.bname b,.who,.badge,.track li{print-color-adjust: exact;-webkit-print-color-adjust: exact}}';
 var base = "*,*::before,*::after{box-sizing: border-box}button,input{font: inherit;color: inherit}button{background: none;border: 0;padding: 0;cursor: pointer}button:disabled{cursor: default;opacity: 0.4}:focus-visible{outline: 2px solid var(--focus);outline-offset: 2px}p,h1,h2,h3,ol,ul,dl,dd,fieldset,figure{margin: 0;padding: 0;border: 0;list-style: none;min-width: 0}em,i{font-style: normal}[hidden]{display: none !important}.vh{position: absolute;width: 1px;height: 1px;overflow: hidden;clip-path: inset(50%);white-space: nowrap}.ic{width: 20px;height: 20px;fill: none;stroke: currentColor;stroke-width: 1.75;stroke-linecap: round;stroke-linejoin: round;flex: none}.icon{width: 36px;height: 36px;display: grid;place-items: center;flex: none;border-radius: var(--r2);color: var(--ink-2)}.icon:hover{background: var(--sunk)}.btn{display: inline-flex;align-items: center;justify-content: center;gap: 6px;min-height: 36px;padding: 0 var(--s3);border-radius: var(--r2);font-size: var(--t-s);font-weight: var(--w-strong);box-shadow: inset 0 0 0 1px var(--line-strong);white-space: nowrap}.btn .ic{width: 18px;height: 18px}.btn:not(:disabled):hover{background: var(--sunk)}.link{color: inherit;text-decoration: underline;text-underline-offset: 2px;white-space: nowrap;min-height: 24px}";
-var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}@supports (content: "a" / ""){.xb-cell[data-rank]::before{content: attr(data-rank) / ""}.xb-cell[data-file]::after{content: attr(data-file) / ""}}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is([data-marks~="selected"],[data-marks~="source"],[data-marks~="forced"]) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-arrows{position: absolute;inset: 0;z-index: 4;width: 100%;height: 100%;fill: none;stroke-linecap: round;stroke-linejoin: round;pointer-events: none}.xb-arrows .halo{stroke: var(--xb-white);stroke-width: 0.2;opacity: 0.8}.xb-arrows .shaft{stroke: var(--xb-act);stroke-width: 0.1}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
-var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}.slot > .bname{container: bname / inline-size}@container bname (max-width: 279px){.bname em{display: none}}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag span{min-width: 0;overflow: hidden;text-overflow: ellipsis}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slot.lingers .xb-board[data-status="gone"] .xb-pc{opacity: 1}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.bar{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--bar,var(--act)),0 0 0 1px var(--line),var(--shadow-2)}.bar[hidden]{display: none}.why{--bar: var(--alert);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}.why small{display: none;margin-top: 2px;color: var(--ink-2)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.bar,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.key{--sq-light: Canvas;--sq-edge: CanvasText;--coord: CanvasText;--mark-act: Highlight;--mark-cross: LinkText;--mark-forced: LinkText;--mark-last: transparent;--piece-white: Canvas}.key.last{outline: 2px dotted CanvasText;outline-offset: -3px}.who{--sq-dark: Canvas;--act: Highlight;--piece-white: Canvas;--piece-white-edge: CanvasText;--piece-black: CanvasText;--piece-black-edge: Canvas}.join path{stroke: LinkText}}';
+var board = '.xb-board{--xb-light: var(--sq-light,#f3ebdd);--xb-dark: var(--sq-dark,#d3c1a4);--xb-edge: var(--sq-edge,#b5a181);--xb-coord: var(--coord,#5a4d38);--xb-white: var(--piece-white,#fffdf7);--xb-white-edge: var(--piece-white-edge,#2b241b);--xb-black: var(--piece-black,#2b241b);--xb-black-edge: var(--piece-black-edge,#f3ebdd);--xb-act: var(--mark-act,#0e5a3e);--xb-act-wash: var(--mark-act-wash,#0e5a3e38);--xb-cross: var(--mark-cross,#5a2c94);--xb-cross-wash: var(--mark-cross-wash,#6a3ea12e);--xb-last: var(--mark-last,#e0aa2c70);--xb-last-dot: var(--mark-last-dot,#7a5200);--xb-check: var(--mark-check,#9b1c12);--xb-check-wash: var(--mark-check-wash,#c8321f59);--xb-forced: var(--mark-forced,#5a2c94);--xb-move: var(--move,160ms);position: relative;width: 100%;container-type: inline-size;border-radius: 4px;box-shadow: 0 0 0 1px var(--xb-edge),var(--shadow-1,0 0 0 transparent);user-select: none;-webkit-user-select: none}.xb-board[data-acting]{box-shadow: 0 0 0 3px var(--act,#14694a);z-index: 1}.xb-board.lifting,.xb-board.gliding{z-index: 10}.xb-grid{display: grid;grid-template-rows: repeat(var(--ranks),minmax(0,1fr));aspect-ratio: var(--files) / var(--ranks);border-radius: inherit;overflow: hidden}.xb-board:is(.lifting,.gliding) .xb-grid{overflow: visible}.xb-row{display: grid;grid-template-columns: repeat(var(--files),minmax(0,1fr));min-height: 0}.xb-cell{position: relative;min-width: 0;min-height: 0}.xb-cell.light{background: var(--xb-light)}.xb-cell.dark{background: var(--xb-dark)}.xb-square{position: absolute;inset: 0;display: grid;grid-template: 100% / 100%;place-items: center;width: 100%;height: 100%;margin: 0;padding: 0;border: 0;background: none;color: inherit;font: inherit;cursor: default;-webkit-tap-highlight-color: transparent}.xb-cell.can{touch-action: none}.xb-cell.can .xb-square{cursor: grab}.xb-cell:is( [data-marks~="move"],[data-marks~="capture"],[data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"] ) .xb-square{cursor: pointer}.xb-square:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px;box-shadow: inset 0 0 0 5px var(--xb-white)}.xb-pc{display: block;width: 84%;height: 84%;grid-area: 1 / 1;position: relative;z-index: 1;overflow: visible;stroke-linejoin: round;paint-order: stroke;stroke-width: 1.9;pointer-events: none}.xb-pc.w{fill: var(--xb-white,var(--piece-white));stroke: var(--xb-white-edge,var(--piece-white-edge))}.xb-pc.b{fill: var(--xb-black,var(--piece-black));stroke: var(--xb-black-edge,var(--piece-black-edge));stroke-width: 1.1}.xb-pc.faint{opacity: 0.38}.xb-pc.ghost{width: 70%;height: 70%;fill: none;stroke: var(--xb-cross);stroke-width: 1.3;stroke-dasharray: 2 1.5;opacity: 0.78}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost{opacity: 1;stroke-dasharray: none;stroke-width: 1.8;width: 74%;height: 74%}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.w{fill: var(--xb-white)}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="tranzit"]) .xb-pc.ghost.b{fill: var(--xb-black);stroke: var(--xb-black-edge);stroke-width: 1}.xb-cell[data-marks~="transfer"] .xb-pc.ghost{width: 56%;height: 56%}.xb-cell[data-marks~="tranzit"] .xb-pc.ghost{width: 64%;height: 64%}.xb-cell.lifted .xb-pc{transform: translate(var(--dx),var(--dy)) scale(1.1);z-index: 20;opacity: 0.95}.xb-cell.lifted .xb-square{cursor: grabbing}.xb-cell.glides .xb-pc{z-index: 20}.xb-cell[data-rank]::before,.xb-cell[data-file]::after{position: absolute;font-size: 10px;line-height: 1;color: var(--xb-coord);pointer-events: none}.xb-cell[data-rank]::before{content: attr(data-rank);left: 3px;top: 3px}.xb-cell[data-file]::after{content: attr(data-file);right: 3px;bottom: 3px}@supports (content: "a" / ""){.xb-cell[data-rank]::before{content: attr(data-rank) / ""}.xb-cell[data-file]::after{content: attr(data-file) / ""}}:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::before,:host(:is([coordinates="none"],[coordinates="false"])) .xb-cell::after{display: none}.xb-cell:is([data-marks~="placement"],[data-marks~="transfer"],[data-marks~="refused"])[data-file]::after{display: none}@container (max-width: 360px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 9px}}@container (max-width: 239px){.xb-pc{width: 92%;height: 92%;stroke-width: 2.3}.xb-pc.b{stroke-width: 0.8}}@container (max-width: 199px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{font-size: 8px}.xb-cell[data-rank]::before{left: 1px;top: 1px}.xb-cell[data-file]::after{right: 1px;bottom: 1px}}@container (max-width: 191px){.xb-cell[data-rank]::before,.xb-cell[data-file]::after{display: none}}.xb-mark{position: absolute;inset: 0;pointer-events: none}.xb-mark.under{z-index: 0}.xb-mark.over{z-index: 2}[data-marks~="twin"] .under{inset: 2px;border: 1.5px dotted var(--xb-cross)}[data-marks~="last"] .xb-square{background: var(--xb-last)}[data-marks~="newest"] .over::after{content: "";position: absolute;left: 3px;bottom: 3px;width: 6px;height: 6px;border-radius: 50%;background: var(--xb-last-dot)}[data-marks~="left"] .under{inset: 4px;border: 1.5px dashed var(--xb-coord);border-radius: 50%;opacity: 0.75}[data-marks~="check"] .under{box-shadow: inset 0 0 0 3px var(--xb-check);background: var(--xb-check-wash)}[data-marks~="attacker"] .under{box-shadow: inset 0 0 0 3px var(--xb-check)}[data-marks~="line"] .over::before{content: "";position: absolute;inset: 40%;background: var(--xb-check);transform: rotate(45deg)}[data-marks~="selected"] .under{box-shadow: inset 0 0 0 3px var(--xb-act);background: var(--xb-act-wash)}[data-marks~="source"] .under,[data-marks~="framed"] .under{box-shadow: inset 0 0 0 3px var(--xb-cross);background: var(--xb-cross-wash)}[data-marks~="forced"] .under{box-shadow: inset 0 0 0 3px var(--xb-forced),inset 0 0 0 5px var(--xb-white),inset 0 0 0 6.5px var(--xb-forced);background: var(--xb-cross-wash)}[data-marks~="check"]:is( [data-marks~="selected"],[data-marks~="source"],[data-marks~="framed"],[data-marks~="forced"] ) .under{background: var(--xb-check-wash)}[data-marks~="move"] .over::before{content: "";position: absolute;inset: 37%;border-radius: 50%;background: var(--xb-act)}[data-marks~="capture"] .over{--k: 3px;--len: 28%;inset: 2px;background-repeat: no-repeat;background-image: linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0),linear-gradient(var(--xb-act) 0 0);background-position: 0 0,0 0,100% 0,100% 0,0 100%,0 100%,100% 100%,100% 100%;background-size: var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len),var(--len) var(--k),var(--k) var(--len)}[data-marks~="placement"] .under,[data-marks~="refused"] .under{inset: 2px;border: 2px dashed var(--xb-cross);border-radius: 6px;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{content: "+";position: absolute;inset: 3px 3px auto auto;width: 15px;height: 15px;border-radius: 50%;background: var(--xb-cross);color: #fff;font: 600 13px / 15px var(--font,sans-serif);text-align: center;transform: none}[data-marks~="transfer"] .under{inset: 17%;border: 2.5px solid var(--xb-cross);background: var(--xb-cross-wash);transform: rotate(45deg);box-shadow: none}[data-marks~="tranzit"] .under{inset: 2px;border: 2.5px solid var(--xb-cross);border-radius: 50%;background: var(--xb-cross-wash);box-shadow: none}[data-marks~="tranzit"] .under::before{content: "";position: absolute;inset: 3px;border-radius: 50%;border: 1.5px solid var(--xb-cross)}[data-marks~="refused"] .under{border-color: var(--xb-check);background: var(--xb-check-wash)}[data-marks~="refused"] .over::before{content: "!";background: var(--xb-check)}@container (max-width: 239px){[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{inset: 0 0 auto auto;width: 11px;height: 11px;font-size: 10px;line-height: 11px}[data-marks~="newest"] .over::after{width: 5px;height: 5px;left: 2px;bottom: 2px}}.xb-arrows{position: absolute;inset: 0;z-index: 4;width: 100%;height: 100%;fill: none;stroke-linecap: round;stroke-linejoin: round;pointer-events: none}.xb-arrows .halo{stroke: var(--xb-white);stroke-width: 0.2;opacity: 0.8}.xb-arrows .shaft{stroke: var(--xb-act);stroke-width: 0.1}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-grid{background: repeating-linear-gradient(135deg,var(--closed-stripe,#6f645326) 0 3px,transparent 3px 12px),conic-gradient( var(--closed-dark,#d3cdc1) 25%,var(--closed-light,#e9e5dd) 0 50%,var(--closed-dark,#d3cdc1) 0 75%,var(--closed-light,#e9e5dd) 0 ) 0 0 / calc(200% / var(--files)) calc(200% / var(--ranks))}.xb-board:is([data-status="closed"],[data-status="gone"]) .xb-cell{background: none}.xb-board[data-status="closed"] .xb-pc{opacity: 0.85}.xb-board[data-status="gone"] .xb-pc{opacity: 0.5}.xb-board[data-status="closed"] .xb-cell[data-marks~="forced"]{background: var(--xb-light)}.xb-board[data-status="closed"] .xb-cell:is([data-marks~="forced"],[data-marks~="selected"],[data-marks~="source"],[data-marks~="framed"]) .xb-pc{opacity: 1}.xb-promotion{--cell: max(calc(100cqw / var(--files)),40px);position: absolute;z-index: 30;display: flex;flex-direction: column;overflow: hidden;border-radius: 4px;left: clamp(0px,calc((var(--column) + 0.5) * 100cqw / var(--files) - var(--cell) / 2),calc(100cqw - var(--cell)));top: calc(var(--row) * 100cqw / var(--files));background: var(--xb-light);box-shadow: 0 0 0 2px var(--xb-act),var(--shadow-2,0 8px 24px #0004)}.xb-promotion.upward{top: auto;bottom: calc((var(--ranks) - 1 - var(--row)) * 100cqw / var(--files));flex-direction: column-reverse}.xb-promotion button{width: var(--cell);height: var(--cell);display: grid;place-items: center;margin: 0;padding: 0;border: 0;background: none;cursor: pointer}.xb-promotion button:hover{background: var(--xb-act-wash)}.xb-promotion button:focus-visible{outline: 3px solid var(--xb-act);outline-offset: -3px}@media (prefers-reduced-motion: reduce){.xb-board{--xb-move: 0ms}}@media (forced-colors: active){.xb-board,.xb-pc{forced-color-adjust: none}.xb-board{--xb-light: Canvas;--xb-dark: Canvas;--xb-edge: CanvasText;--xb-coord: CanvasText;--xb-white: Canvas;--xb-white-edge: CanvasText;--xb-black: CanvasText;--xb-black-edge: Canvas;--xb-act: Highlight;--xb-act-wash: transparent;--xb-cross: LinkText;--xb-cross-wash: transparent;--xb-last: transparent;--xb-last-dot: CanvasText;--xb-check: CanvasText;--xb-check-wash: transparent;--xb-forced: LinkText;--closed-light: Canvas;--closed-dark: Canvas;--closed-stripe: GrayText;color: CanvasText;border: 1px solid CanvasText}.xb-cell.dark{background: repeating-linear-gradient(45deg,GrayText 0 1px,Canvas 1px 5px)}.xb-cell{outline: 1px solid GrayText;outline-offset: -1px}[data-marks~="last"] .xb-square{outline: 2px dotted CanvasText;outline-offset: -3px}[data-marks~="check"] .under{border: 3px double CanvasText}[data-marks~="placement"] .over::before,[data-marks~="refused"] .over::before{color: Canvas}.xb-board[data-acting]{outline: 3px solid Highlight;outline-offset: 1px}}@media (prefers-contrast: more){.xb-board{--xb-last: color-mix(in srgb,var(--mark-last,#e0aa2c) 100%,#e0aa2c 0%)}[data-marks~="last"] .xb-square{outline: 2px solid var(--xb-last-dot);outline-offset: -2px}.xb-pc.faint{opacity: 0.6}.xb-pc.ghost{opacity: 1}}';
+var parts = '.turn{grid-area: turn;overflow: hidden;display: flex;align-items: center;gap: var(--s3);min-width: 0}.who{width: 40px;height: 40px;border-radius: var(--r-full);background: var(--sq-dark);display: grid;place-items: center;flex: none;box-shadow: inset 0 0 0 2px var(--act)}.who .xb-pc{width: 26px;height: 26px}.turn p{display: grid;flex: 1;min-width: 0}.turn strong{font-size: var(--t-xl);font-weight: var(--w-strong);line-height: var(--lh-tight);letter-spacing: -0.01em;overflow-wrap: anywhere}.turn small{font-size: var(--t-m);color: var(--ink-2);line-height: 1.3;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;overflow: hidden}.track{display: flex;align-items: center;gap: 2px;flex: none;background: var(--sunk);border-radius: var(--r-full);padding: 4px 8px 4px 6px}.track li{position: relative;display: flex;align-items: center;gap: 4px;height: 30px;padding: 0 10px 0 6px;border-radius: var(--r-full)}.track .xb-pc{width: 20px;height: 20px}.track em{font-size: var(--t-s);color: var(--ink-2);max-width: 9ch;overflow: hidden;text-overflow: ellipsis;white-space: nowrap}.track .on{background: var(--act)}.track .on em{color: var(--on-act);font-weight: var(--w-strong)}.track .num{padding: 0;width: 20px;height: 20px;justify-content: center;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);font-size: var(--t-s);font-weight: var(--w-strong);margin: 0 2px 0 4px}.track .loop{padding: 0 0 0 2px;color: var(--ink-3)}.track .loop .ic{width: 16px;height: 16px}:is(.track,.sc,.mhead,.rows) .xb-pc.xb-pc.b{stroke: var(--piece-black-edge)}.bw{position: relative;width: var(--big)}.bname{display: flex;align-items: center;gap: 6px;font-size: var(--t-s);line-height: 20px;color: var(--ink-2);white-space: nowrap;height: 26px;padding-bottom: 5px;min-width: 0}.bname b{min-width: 20px;height: 20px;border-radius: var(--r1);background: var(--ink-2);color: var(--paper);text-align: center;font-weight: var(--w-strong);flex: none}.bname > span:not(.tag){color: var(--ink);font-weight: var(--w-strong)}.bname em{color: var(--ink-2);overflow: hidden;text-overflow: ellipsis}.bname em::before{content: "· "}:is(.slot,.one-board) > .bname:not(:has(.tag)):has(em){flex-wrap: wrap;row-gap: var(--s3);overflow: hidden}:is(.slot,.one-board) > .bname em{flex: 1 1 15ch;min-width: 0}:is(.slot,.one-board) > .bname:has(.tag) em{display: none}.bname .tag{min-width: 0;overflow: hidden;display: inline-flex;align-items: center;gap: 4px;margin-left: auto;padding: 0 8px;border-radius: var(--r-full);background: var(--sunk);font-variant-numeric: tabular-nums}.tag span{min-width: 0;overflow: hidden;text-overflow: ellipsis}.tag .ic{width: 14px;height: 14px}.slot{position: relative;width: var(--big)}.slots .slot{display: flex;flex-direction: column}.slots .slot.up{flex-direction: column-reverse;justify-content: flex-end}.slots .slot.up > .bname{padding: 6px 0 0;height: 28px}.slot.on > .bname b{background: var(--act);color: var(--on-act)}.slot.lingers .xb-board[data-status="gone"] .xb-pc{opacity: 1}.slots .slot > .bw > .xb-board{border-radius: var(--r1) var(--r1) 0 0}.slots .slot.up > .bw > .xb-board{border-radius: 0 0 var(--r1) var(--r1)}.small{width: var(--small);flex: none}.res{position: relative;display: flex;gap: var(--s4);align-items: center;height: calc(var(--small) + 20px);padding: 10px;background: var(--tray);border-radius: 0 0 var(--r3) var(--r3);margin: 0 -3px}.slot.up .res{flex-direction: row-reverse;border-radius: var(--r3) var(--r3) 0 0}.res.can{background: var(--cross-soft)}.res.away .small{display: none}.cap{flex: 1;min-width: 0;display: grid;gap: var(--s2)}.cap .bname{height: auto;flex-wrap: wrap;white-space: normal;padding: 0}.cap .bname em{display: none}.res.can .bname b{background: var(--cross);color: var(--on-cross)}.need{font-size: var(--t-s);color: var(--ink-2);display: grid;gap: var(--s1)}.res.can .need{color: var(--cross)}.pcs{display: flex;flex-wrap: wrap;gap: var(--s1);align-items: center}.needed{display: flex;align-items: center;justify-content: center;min-width: 44px;min-height: 44px;border-radius: var(--r2);color: var(--ink);font-variant-numeric: tabular-nums}.needed .xb-pc{width: 30px;height: 30px}.needed sub{font-size: var(--t-m);vertical-align: baseline;margin-left: 2px}button.needed{background: var(--sq-light);color: var(--coord);box-shadow: inset 0 0 0 1px var(--cross);padding: 0 4px}button.needed:hover{box-shadow: inset 0 0 0 2px var(--cross)}button.needed[aria-pressed="true"]{box-shadow: 0 0 0 3px var(--cross)}.area{position: relative}.join{position: absolute;left: 0;top: 0;width: 1px;height: 1px;overflow: visible;z-index: 5;pointer-events: none}.join path{fill: none;stroke: var(--cross);stroke-width: 2.5;stroke-linecap: round;stroke-dasharray: 1 6}.join .halo{stroke: var(--halo);stroke-width: 6;stroke-dasharray: none;opacity: 0.5}.pair.turned .one{order: 3}.pair.turned .score{order: 2}.pair.turned .two{order: 1}.score{align-self: center}.sc{display: grid;justify-items: center;gap: 2px}.sc small{font-size: var(--t-xs);color: var(--ink-3)}.sc > b{font-size: var(--t-2xl);line-height: 1;font-weight: var(--w-strong);font-variant-numeric: tabular-nums;display: flex;gap: 6px}.sc > b i{color: var(--ink-3);font-weight: 400}.sc ul{display: flex;gap: var(--s2)}.sc li{position: relative}.sc li .xb-pc{width: 24px;height: 24px;margin: 2px 4px 0}.called{position: absolute;z-index: 8;left: 50%;top: 50%;padding: var(--s2) var(--s4);border-radius: var(--r-full);background: var(--cross);color: var(--on-cross);font-size: var(--t-l);font-weight: var(--w-strong);box-shadow: var(--shadow-2);pointer-events: none;transform: translate(-50%,-50%);animation: called 1.1s var(--ease) both}@keyframes called{0%{opacity: 0}12%{opacity: 1}70%{opacity: 1}100%{opacity: 0}}.legend{display: flex;flex-wrap: wrap;gap: var(--s2) var(--s5);align-items: center;justify-content: flex-end;font-size: var(--t-s);color: var(--ink-2)}.legend span{display: inline-flex;align-items: center}.key{position: relative;width: 18px;height: 18px;margin-right: 6px;display: inline-block;flex: none;border-radius: 3px;background: var(--sq-light);box-shadow: 0 0 0 1px var(--sq-edge)}.key.move::after{content: "";position: absolute;inset: 6px;border-radius: 50%;background: var(--mark-act)}.key.capture{border: 2px solid var(--mark-act);background: linear-gradient(var(--sq-light) 0 0) 50% 50% / 8px 22px no-repeat border-box,linear-gradient(var(--sq-light) 0 0) 50% 50% / 22px 8px no-repeat border-box,var(--sq-light)}.key.placement{border: 2px dashed var(--mark-cross);box-shadow: none}.key.placement::after{content: "+";position: absolute;inset: 0;font: 700 13px / 13px var(--font);text-align: center;color: var(--mark-cross)}.key.transfer{border: 2px solid var(--mark-cross);box-shadow: none;transform: rotate(45deg) scale(0.76)}.key.tranzit{border-radius: 50%;border: 2px solid var(--mark-cross);box-shadow: none}.key.tranzit::after{content: "";position: absolute;inset: 2px;border-radius: 50%;border: 1.5px solid var(--mark-cross)}.key.last{background: linear-gradient(var(--mark-last) 0 0),var(--sq-light)}.key.forced{box-shadow: inset 0 0 0 2px var(--mark-forced),inset 0 0 0 4px var(--piece-white),inset 0 0 0 5px var(--mark-forced)}.key.shut{background: repeating-linear-gradient(135deg,var(--coord) 0 2px,var(--sq-light) 2px 5px)}.royal{min-width: 0;display: flex;align-items: center;gap: var(--s1);flex-wrap: wrap}.name{display: inline-block;max-width: min(100%,9em);overflow: hidden;text-overflow: ellipsis;white-space: nowrap;vertical-align: bottom}.people .name{display: inline;white-space: normal}.royal p b{min-width: 0;max-width: 100%;overflow: hidden}.royal p{min-width: 0;flex-basis: 100%;display: flex;align-items: baseline;gap: 0 var(--s2);flex-wrap: wrap}.royal small{color: var(--ink-2);font-size: var(--t-s)}.rail .royal:last-child p{order: -1}.rail .royal:first-child p{order: 2}.rail.turned .royal:last-child p{order: 2}.rail.turned .royal:first-child p{order: -1}.badge{display: grid;justify-items: center;width: 64px;padding: 6px 0 4px;border-radius: var(--r2);background: var(--sq-light);box-shadow: inset 0 0 0 1px var(--sq-edge)}.badge .xb-pc{width: 36px;height: 36px}.badge em{font-size: var(--t-xs);color: var(--coord);font-variant-numeric: tabular-nums}.badge.down{background: none;box-shadow: inset 0 0 0 1px var(--line)}.badge.down em{color: var(--ink-3);text-decoration: line-through}.badge.down .xb-pc{transform: rotate(80deg) translateY(2px);opacity: 0.45}.plies{align-self: center}.plies ol{display: grid;gap: var(--s2)}.plies li{display: grid;grid-template-columns: 32px 1fr;align-items: center;gap: var(--s3);padding: var(--s3);border-radius: var(--r3)}.plies li > span{width: 32px;height: 32px;border-radius: 50%;display: grid;place-items: center;font-weight: var(--w-strong);box-shadow: inset 0 0 0 2px var(--line-strong);color: var(--ink-2)}.plies li p{display: grid}.plies small{color: var(--ink-2);font-size: var(--t-s);line-height: 1.3}.plies .btn{grid-column: 2;justify-self: start}.plies .cur{background: var(--act-soft)}.plies .cur > span{background: var(--act);color: var(--on-act);box-shadow: none}.plies .done > span{background: var(--act-soft);color: var(--act);box-shadow: inset 0 0 0 2px var(--act)}.pips{display: none}.pips i{width: 14px;height: 14px;border-radius: 50%;box-shadow: inset 0 0 0 2px var(--act)}.pips .done{background: var(--act)}.bar{display: flex;align-items: center;gap: var(--s2);padding: var(--s1) var(--s2) var(--s1) var(--s4);background: var(--surface);border-radius: var(--r2);box-shadow: inset 4px 0 0 var(--bar,var(--act)),0 0 0 1px var(--line),var(--shadow-2)}.bar[hidden]{display: none}.why{--bar: var(--alert);font-size: var(--t-s);line-height: 1.35}.why p{flex: 1;padding: 6px 0}.why .link{color: var(--alert)}.why small{display: none;margin-top: 2px;color: var(--ink-2)}@media (prefers-reduced-motion: reduce){.called{animation-timing-function: step-end}}@media (forced-colors: active){.track .on,.needed[aria-pressed="true"],.bname b,.plies .cur{outline: 2px solid Highlight;outline-offset: -2px}.btn,.bar,.needed,.res,.badge{border: 1px solid ButtonBorder}.key,.who{forced-color-adjust: none}.key{--sq-light: Canvas;--sq-edge: CanvasText;--coord: CanvasText;--mark-act: Highlight;--mark-cross: LinkText;--mark-forced: LinkText;--mark-last: transparent;--piece-white: Canvas}.key.last{outline: 2px dotted CanvasText;outline-offset: -3px}.who{--sq-dark: Canvas;--act: Highlight;--piece-white: Canvas;--piece-white-edge: CanvasText;--piece-black: CanvasText;--piece-black-edge: Canvas}.join path{stroke: LinkText}}';
 var tokens = ':host{color-scheme: light;--paper: var(--crossboard-paper,#f6f2ea);--surface: var(--crossboard-surface,#fffdf8);--sunk: var(--crossboard-sunk,#ece5d8);--tray: var(--crossboard-tray,#ece5d8);--line: var(--crossboard-line,#d9cebc);--line-strong: var(--crossboard-line-strong,#8f826d);--ink: var(--crossboard-ink,#26211a);--ink-2: var(--crossboard-ink-2,#5c5345);--ink-3: var(--crossboard-ink-3,#6f6453);--act: var(--crossboard-act,#14694a);--on-act: var(--crossboard-on-act,#ffffff);--act-soft: var(--crossboard-act-soft,#dcebdf);--cross: var(--crossboard-cross,#6a3ea1);--on-cross: var(--crossboard-on-cross,#ffffff);--cross-soft: var(--crossboard-cross-soft,#e9e0f4);--alert: var(--crossboard-alert,#a8261c);--on-alert: var(--crossboard-on-alert,#ffffff);--alert-soft: var(--crossboard-alert-soft,#f8ded8);--sq-light: var(--crossboard-sq-light,#f3ebdd);--sq-dark: var(--crossboard-sq-dark,#d3c1a4);--sq-edge: var(--crossboard-sq-edge,#b5a181);--coord: var(--crossboard-coord,#5a4d38);--piece-white: var(--crossboard-piece-white,#fffdf7);--piece-white-edge: var(--crossboard-piece-white-edge,#2b241b);--piece-black: var(--crossboard-piece-black,#2b241b);--piece-black-edge: var(--crossboard-piece-black-edge,#f3ebdd);--mark-act: var(--crossboard-mark-act,#0e5a3e);--mark-act-wash: var(--crossboard-mark-act-wash,#0e5a3e38);--mark-cross: var(--crossboard-mark-cross,#5a2c94);--mark-cross-wash: var(--crossboard-mark-cross-wash,#6a3ea12e);--mark-last: var(--crossboard-mark-last,#e0aa2c70);--mark-last-dot: var(--crossboard-mark-last-dot,#7a5200);--mark-check: var(--crossboard-mark-check,#9b1c12);--mark-check-wash: var(--crossboard-mark-check-wash,#c8321f59);--mark-forced: var(--crossboard-mark-forced,#5a2c94);--halo: var(--crossboard-halo,#fffdf8);--closed-light: var(--crossboard-closed-light,#e9e5dd);--closed-dark: var(--crossboard-closed-dark,#d3cdc1);--closed-stripe: var(--crossboard-closed-stripe,#6f645326);--font: var(--crossboard-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif);--t-xs: var(--crossboard-t-xs,0.75rem);--t-s: var(--crossboard-t-s,0.8125rem);--t-m: var(--crossboard-t-m,0.9375rem);--t-l: var(--crossboard-t-l,1.125rem);--t-xl: var(--crossboard-t-xl,1.375rem);--t-2xl: var(--crossboard-t-2xl,2rem);--lh: var(--crossboard-lh,1.45);--lh-tight: var(--crossboard-lh-tight,1.2);--w-normal: var(--crossboard-w-normal,400);--w-strong: var(--crossboard-w-strong,600);--s1: var(--crossboard-s1,4px);--s2: var(--crossboard-s2,8px);--s3: var(--crossboard-s3,12px);--s4: var(--crossboard-s4,16px);--s5: var(--crossboard-s5,24px);--s6: var(--crossboard-s6,32px);--s7: var(--crossboard-s7,48px);--r1: var(--crossboard-r1,4px);--r2: var(--crossboard-r2,8px);--r3: var(--crossboard-r3,14px);--r-full: var(--crossboard-r-full,999px);--target: var(--crossboard-target,44px);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #3b2f1c14,0 2px 8px #3b2f1c0f);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #3b2f1c1f,0 12px 32px #3b2f1c24);--focus: var(--crossboard-focus,#14694a);--quick: var(--crossboard-quick,90ms);--move: var(--crossboard-move,160ms);--ease: var(--crossboard-ease,cubic-bezier(0.2,0.7,0.2,1))}@media screen{:host([theme="dark"]){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media screen and (prefers-color-scheme: dark){:host(:not([theme="light"])){color-scheme: dark;--paper: var(--crossboard-paper,#1a1713);--surface: var(--crossboard-surface,#231f1a);--sunk: var(--crossboard-sunk,#12100d);--tray: var(--crossboard-tray,#2a251f);--line: var(--crossboard-line,#3a332a);--line-strong: var(--crossboard-line-strong,#857967);--ink: var(--crossboard-ink,#f2eadd);--ink-2: var(--crossboard-ink-2,#bdb19e);--ink-3: var(--crossboard-ink-3,#a3977f);--act: var(--crossboard-act,#74cda0);--on-act: var(--crossboard-on-act,#0b2418);--act-soft: var(--crossboard-act-soft,#20382b);--cross: var(--crossboard-cross,#c7a9f2);--on-cross: var(--crossboard-on-cross,#25103f);--cross-soft: var(--crossboard-cross-soft,#352a48);--alert: var(--crossboard-alert,#ff9c8c);--on-alert: var(--crossboard-on-alert,#3a0b06);--alert-soft: var(--crossboard-alert-soft,#4a211b);--sq-light: var(--crossboard-sq-light,#cfc1aa);--sq-dark: var(--crossboard-sq-dark,#a28f74);--sq-edge: var(--crossboard-sq-edge,#6c5d48);--coord: var(--crossboard-coord,#2f2517);--piece-white: var(--crossboard-piece-white,#fffcf4);--piece-white-edge: var(--crossboard-piece-white-edge,#1d1811);--piece-black: var(--crossboard-piece-black,#1d1811);--piece-black-edge: var(--crossboard-piece-black-edge,#cfc1aa);--mark-act: var(--crossboard-mark-act,#053a26);--mark-act-wash: var(--crossboard-mark-act-wash,#053a2659);--mark-cross: var(--crossboard-mark-cross,#3d1470);--mark-cross-wash: var(--crossboard-mark-cross-wash,#4b1f8447);--mark-last: var(--crossboard-mark-last,#e8b53a80);--mark-last-dot: var(--crossboard-mark-last-dot,#4a3000);--mark-check: var(--crossboard-mark-check,#6f0b05);--mark-check-wash: var(--crossboard-mark-check-wash,#a51d1280);--mark-forced: var(--crossboard-mark-forced,#3d1470);--halo: var(--crossboard-halo,#12100d);--closed-light: var(--crossboard-closed-light,#a09a90);--closed-dark: var(--crossboard-closed-dark,#888177);--closed-stripe: var(--crossboard-closed-stripe,#12100d4d);--shadow-1: var(--crossboard-shadow-1,0 1px 2px #0006);--shadow-2: var(--crossboard-shadow-2,0 2px 4px #0006,0 12px 32px #0008);--focus: var(--crossboard-focus,#74cda0)}}@media (prefers-contrast: more){:host{--line: var(--crossboard-line,var(--line-strong));--ink-2: var(--crossboard-ink-2,var(--ink));--ink-3: var(--crossboard-ink-3,var(--ink));--coord: var(--crossboard-coord,var(--piece-black))}}@media (prefers-reduced-motion: reduce){:host{--quick: var(--crossboard-quick,0ms);--move: var(--crossboard-move,0ms)}}';
 
 // view/host.js
@@ -1653,6 +1669,7 @@ var SPOKEN = [
   "selected",
   "source",
   "forced",
+  "framed",
   "move",
   "capture",
   "placement",
@@ -1723,7 +1740,7 @@ var BoardView = class {
     }
     this.#grid.setAttribute("role", model.picture ? "img" : "grid");
     this.#grid.setAttribute("aria-label", model.names.get(board2.board) ?? String(board2.board));
-    const some = model.state.boards.some((b) => b.status === "play" && !b.turn);
+    const some = model.state.boards.some((b) => b.status !== "closed" && !b.turn);
     const { dataset } = this.root;
     dataset.status = board2.status;
     if (board2.turn && board2.status === "play" && some) dataset.acting = "";
@@ -1993,6 +2010,8 @@ var Drag = class {
   /** @type {Press | null} */
   #press = null;
   #onIntent;
+  /** The version of the game that was drawn last. @type {number | undefined} */
+  #version;
   /** A drag ends with a click that must not count. */
   #swallow = false;
   /** @param {OnIntent} onIntent */
@@ -2024,9 +2043,15 @@ var Drag = class {
   get lifted() {
     return this.#press?.lifted ?? false;
   }
-  /** Lets go of a piece whose square is no longer there, as when the board has been turned. */
-  check() {
-    if (this.#press && !this.#press.cell.isConnected) this.#release(this.#press);
+  /**
+   * Lets go of a piece whose square is no longer there, as when the board has been turned, or that was taken hold of in another
+   * position.
+   * @param {number} [version] of the game that is drawn
+   */
+  check(version) {
+    const same = version === this.#version;
+    this.#version = version;
+    if (this.#press && !(same && this.#press.cell.isConnected)) this.#release(this.#press);
   }
   cancel() {
     const press = this.#press;
@@ -2186,6 +2211,8 @@ var BoardsView = class {
   #promotion;
   /** @type {string | null} */
   #hovered = null;
+  /** How many pieces glide to a square, or on a board. @type {Map<Element, number>} */
+  #glides = /* @__PURE__ */ new Map();
   /**
    * @param {OnIntent} onIntent
    * @param {HTMLElement} [around] an element the caller arranges the boards in; without it the view lines them up in a root of its own
@@ -2231,7 +2258,7 @@ var BoardsView = class {
       if (this.#arranges && !board2.root.parentElement) this.root.append(board2.root);
       board2.render(model, state, marks, movable);
     }
-    this.#drag.check();
+    this.#drag.check(model.version);
     this.#promotion.render(model, this.#boards);
     const move = model.animate;
     if (move) requestAnimationFrame(() => this.#animate(move));
@@ -2281,18 +2308,25 @@ var BoardsView = class {
     if (a.width === 0 || b.width === 0) return;
     const dx = a.left + a.width / 2 - b.left - b.width / 2;
     const dy = a.top + a.height / 2 - b.top - b.height / 2;
-    board2.classList.add("gliding");
-    to.classList.add("glides");
+    this.#glide(board2, "gliding", 1);
+    this.#glide(to, "glides", 1);
     const run = piece.animate(
       [{ transform: `translate(${dx}px, ${dy}px) scale(${a.width / b.width})` }, { transform: "none" }],
       { duration: milliseconds, easing: "cubic-bezier(.2, .7, .2, 1)" }
     );
     const done = () => {
-      board2.classList.remove("gliding");
-      to.classList.remove("glides");
+      this.#glide(board2, "gliding", -1);
+      this.#glide(to, "glides", -1);
     };
     run.onfinish = done;
     run.oncancel = done;
+  }
+  /** A piece glides there, or has come; another may still be under way. @param {Element} place @param {string} name @param {1 | -1} more */
+  #glide(place, name, more2) {
+    const count = (this.#glides.get(place) ?? 0) + more2;
+    if (count > 0) this.#glides.set(place, count);
+    else this.#glides.delete(place);
+    place.classList.toggle(name, count > 0);
   }
 };
 
@@ -2328,6 +2362,7 @@ var Scene = class {
     this.#size?.observe(this.area.root);
   }
   leave() {
+    this.view.cancelDrag();
     this.#size?.disconnect();
     this.#join.stop();
   }
@@ -2355,6 +2390,7 @@ var Scene = class {
       files: info.files,
       ranks: info.ranks,
       state,
+      version: session.version,
       moves: session.moves,
       offer: sure ? [sure] : session.offer,
       proposed: session.proposed,
@@ -2462,6 +2498,8 @@ var Session = class {
   #turns = false;
   /** Where a chosen piece may go is shown. */
   hints = true;
+  /** A board that has just been decided stays in sight as long as nothing else is played. */
+  keeps = false;
   /** What is refused is explained. */
   explains = true;
   /** Asked before something is taken back, which goes on only if it is called. @type {((go: () => void) => void) | null} */
@@ -2507,13 +2545,17 @@ var Session = class {
   get #asked() {
     return this.#past ?? this.game;
   }
+  /** A ply has been chosen that has not been played yet: it is announced, waits to be confirmed, or what it promotes to is asked. */
+  get pending() {
+    return this.announced !== null || this.proposed !== null || this.choice !== null;
+  }
   /** Something has been played that a new game would lose. */
   get underWay() {
     return this.history.length > 0 && !this.over;
   }
   /** Boards that the last entry shown has decided: they stay where they stood until the next act. @returns {number[]} */
   get lingering() {
-    if (this.at === null && this.#lingering === void 0) return [];
+    if (this.at === null && this.#lingering === void 0 && !this.keeps) return [];
     return decidedBy(this.history.at(-1));
   }
   /** The plies on offer for what is selected. @returns {Move[]} */
@@ -2602,8 +2644,9 @@ var Session = class {
   }
   undo() {
     if (this.announced) return this.cancel();
+    const stands = this.#asking();
     const take = () => {
-      if (!this.game.undo()) return;
+      if (!stands() || !this.game.undo()) return;
       this.at = null;
       this.#refresh();
       this.#face();
@@ -2611,6 +2654,17 @@ var Session = class {
     };
     if (this.mayUndo && this.length > 0 && this.state.turn.ply === 1) this.mayUndo(take);
     else take();
+  }
+  /**
+   * Before a question: tells afterwards whether the answer is still about the game as it stood then. Where another has taken its
+   * place that is told.
+   */
+  #asking() {
+    const { game, length } = this;
+    return () => {
+      if (this.game !== game) this.tell("elsewhere");
+      return this.game === game && this.length === length;
+    };
   }
   /** The side to move is below: as soon as that is wanted, and after each turn. */
   get turns() {
@@ -2834,8 +2888,30 @@ var Session = class {
       this.selection = { by: "to", spot };
       return;
     }
-    this.selection = null;
-    this.#fresh(spot);
+    this.refusal = selection.by === "to" ? this.#notFrom(selection.spot, spot) : this.#notTo(selection, spot);
+    if (!this.refusal) this.#fresh(spot);
+  }
+  /**
+   * Why the piece of one square does not fill another that was chosen first; null where another piece is meant.
+   * @param {SpotKey} to @param {SpotKey} from @returns {Refusal | null}
+   */
+  #notFrom(to, from) {
+    if (boardOf(from) === boardOf(to) || !this.#pieceOn(from)) return null;
+    const why = this.#why(from, to);
+    return why && why.rule !== NOT_NOW ? { at: to, from, stuck: null, why: [whyOf(to, why)] } : null;
+  }
+  /**
+   * Why no piece of the kind that was chosen may go to a square; null where another piece is meant.
+   * @param {{ board: number }} chosen @param {SpotKey} to @returns {Refusal | null}
+   */
+  #notTo({ board: board2 }, to) {
+    if (boardOf(to) === String(board2) || this.#mayStart(to)) return null;
+    for (const from of new Set(this.offer.map((m) => keyOf(m.from)))) {
+      if (this.#isAnother(from, to)) return null;
+      const why = this.#why(from, to);
+      if (why && why.rule !== NOT_NOW) return { at: to, from, stuck: null, why: [whyOf(to, why)] };
+    }
+    return null;
   }
   /** A click with nothing selected. @param {SpotKey} spot */
   #fresh(spot) {
@@ -2859,6 +2935,7 @@ var Session = class {
     const sources = this.#asked.sources(spot).filter((c) => c.kind === "placement" || c.kind === "transfer");
     const [why] = telling(sources.filter((c) => this.#pieceOn(keyOf(c.from))?.kind === lost.kind));
     if (why) this.refusal = { at: spot, from: null, stuck: null, why: [whyOf(spot, why)] };
+    if (why) this.selection = { by: "to", spot };
   }
   /** What holds back a piece that can go nowhere. @param {SpotKey} spot @param {Piece} piece @returns {Refusal} */
   #stuck(spot, piece) {
@@ -2949,8 +3026,9 @@ var Session = class {
     const { at } = this;
     if (at !== null) {
       this.#clear();
+      const stands = this.#asking();
       this.branch?.(() => {
-        if (this.at !== at) return;
+        if (!stands() || this.at !== at) return;
         for (let i = this.length; i > at; i--) this.game.undo();
         this.at = null;
         this.#play(move, false);
@@ -3004,6 +3082,9 @@ function whyOf(at, why) {
 function besides(spot) {
   return `${spot.split(":")[0]}:${squareOf(spot) === "a1" ? "a2" : "a1"}`;
 }
+function boardOf(spot) {
+  return spot.slice(0, spot.indexOf(":"));
+}
 function squareOf(spot) {
   return spot.slice(spot.indexOf(":") + 1);
 }
@@ -3050,6 +3131,7 @@ var make = function() {
     "mark.selected": "selected",
     "mark.source": "may go to another board",
     "mark.forced": "must move",
+    "mark.framed": "framed",
     "mark.move": "can move here",
     "mark.capture": "can be captured",
     "mark.placement": "can be placed here",
@@ -3118,15 +3200,15 @@ var make = function() {
     "turn.forced.w": "White’s king must cross",
     "turn.forced.b": "Black’s king must cross",
     "turn.forced.named": "{name}: the king must cross",
-    "hint.start": "Click a piece to see where it may go.",
-    "hint.lot": "The lot fell to {name}: begins. Click a piece to see where it may go.",
+    "hint.start": "Choose a piece to see where it may go.",
+    "hint.lot": "The lot fell to {name}: begins. Choose a piece to see where it may go.",
     "hint.check": "Check.",
     "hint.check.board": "Check on board {n}.",
     "hint.forced": "The only move: king {square}, tranzit to board {n}.",
     "hint.last": "Last move: {text}.",
     "hint.last.board": "Last move: {text}, board {n}.",
     "hint.second": "Make the second ply.",
-    "chosen.move": "{piece} {square}: click a marked square.",
+    "chosen.move": "{piece} {square}: choose a marked square.",
     "chosen.move.tranzit": "{piece} {square}: move, or tranzit to board {b}.",
     "chosen.move.placement": "{piece} {square}: move on board {a}, or place on board {b}: {squares}.",
     "chosen.move.transfer": "{piece} {square}: move on board {a}, or transfer to board {b}: {squares}.",
@@ -3161,6 +3243,8 @@ var make = function() {
     "entry.flag": "{who} ran out of time.",
     "outcome.draw": "Draw",
     "outcome.control": "Control board {n} is won, and the match with it.",
+    "outcome.points": "The open board is drawn by agreement, and the points decide.",
+    "outcome.uncrossed": "Board 2 gives points only to those who have crossed to it.",
     "outcome.won.w": "White wins",
     "outcome.won.b": "Black wins",
     "outcome.won.first": "First wins",
@@ -3258,6 +3342,7 @@ var make2 = function() {
     "mark.selected": "выбрано",
     "mark.source": "может уйти на другую доску",
     "mark.forced": "обязан ходить",
+    "mark.framed": "в рамке",
     "mark.move": "сюда можно пойти",
     "mark.capture": "можно взять",
     "mark.placement": "сюда можно выставить",
@@ -3312,8 +3397,8 @@ var make2 = function() {
       "other": "{piece}, выбыло: {n}"
     },
     "turn": "Чей ход",
-    "turn.board.first": "Ходит первый, {colour} на доске {n}",
-    "turn.board.second": "Ходит второй, {colour} на доске {n}",
+    "turn.board.first": "Ходит первый игрок, {colour} на доске {n}",
+    "turn.board.second": "Ходит второй игрок, {colour} на доске {n}",
     "turn.board.named": "Ходит {name}, {colour} на доске {n}",
     "turn.any.w": "Ход белых, на любой из досок",
     "turn.any.b": "Ход чёрных, на любой из досок",
@@ -3371,6 +3456,8 @@ var make2 = function() {
     "entry.flag": "{who}: время истекло.",
     "outcome.draw": "Ничья",
     "outcome.control": "Контрольная доска {n} выиграна, а с ней и вся партия.",
+    "outcome.points": "На открытой доске — ничья по соглашению; решают очки.",
+    "outcome.uncrossed": "Доска 2 даёт очки только тому, кто на неё переходил.",
     "outcome.won.w": "Победа белых",
     "outcome.won.b": "Победа чёрных",
     "outcome.won.first": "Победа первого",

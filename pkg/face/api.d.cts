@@ -675,6 +675,7 @@ export type Expected =
   | 'board-result'
   | 'points'
   | 'act'
+  | 'comment-act'
   | 'nag'
   | 'comment-end'
   | 'variation-start'
