@@ -261,7 +261,7 @@ const STEPS = [
     name: 'page',
     title: 'tests in the browser',
     needs: ['modules', 'browser'],
-    run: () => nodeTests('tests/browser', ['--test-concurrency=1']),
+    run: () => nodeTests('tests/browser', ['--test-concurrency=2']),
   },
 ];
 

@@ -938,7 +938,7 @@ suite('errors', () => {
 suite('sentences', () => {
   /** @param {string} text @param {'en' | 'ru'} language */
   const check = (text, language) => {
-    assert.match(text, language === 'en' ? /^[A-Z"].*\.$/ : /^[А-ЯЁC].*\.$/, text);
+    assert.match(text, language === 'en' ? /^[A-Z"].*\.$/ : /^[А-ЯЁC«].*\.$/, text);
     assert.doesNotMatch(text, /[{}]|undefined|null| {2}/, text);
     if (language === 'ru') assert.match(text, /[а-яё]/);
   };
