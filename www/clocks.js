@@ -87,9 +87,10 @@ export class Clocks {
 
   /** What the clocks can be asked for now. @param {Screen} screen @returns {"clocks.pause" | "clocks.resume" | null} */
   pauses({ session }) {
-    const idle = session.over || session.game.state().outcome !== null || session.length === 0;
-    if (!this.#clock || idle) return null;
-    return this.#clock.paused ? 'clocks.resume' : 'clocks.pause';
+    const clock = this.#clock;
+    // Most games have none: then nothing is asked of the rules.
+    if (!clock || session.length === 0 || session.over || session.game.state().outcome !== null) return null;
+    return clock.paused ? 'clocks.resume' : 'clocks.pause';
   }
 
   /** Shows the time, sees whether it is out, and comes back when it will have changed. */

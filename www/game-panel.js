@@ -27,10 +27,10 @@ export class GamePanel {
 
   /** @param {Screen} screen */
   render(screen) {
-    const { session, words } = screen;
+    const { session, words, pauses } = screen;
     if (session.version !== this.#version) this.#failed = null;
     this.#version = session.version;
-    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at} ${screen.notes.version} ${screen.pauses}`;
+    const shown = `${words.language} ${session.version} ${this.#form} ${this.#failed} ${session.orientation} ${session.at} ${screen.notes.version} ${pauses}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { state } = session;
@@ -83,14 +83,8 @@ export class GamePanel {
           ? null
           : act('type', words.t('typed.open'), 'keyboard', () => screen.type(), false),
         act('flip', words.t('flip'), 'refresh', () => session.flip(), false),
-        screen.pauses
-          ? act(
-              'stop',
-              words.t(screen.pauses),
-              screen.pauses === 'clocks.pause' ? 'pause' : 'play',
-              () => screen.pause(),
-              false,
-            )
+        pauses
+          ? act('stop', words.t(pauses), pauses === 'clocks.pause' ? 'pause' : 'play', () => screen.pause(), false)
           : null,
         act('setup', words.t('editor.edit'), 'pencil', () => screen.edit(), false),
         act('new', words.t('new'), 'plus', () => screen.newGame(), false),
@@ -157,7 +151,7 @@ export class GamePanel {
       .map((b) => /** @type {const} */ ([String(b.board), words.t('board.spoken', { n: b.board })]));
     const whole = /** @type {const} */ (['', words.t('whole')]);
     // Where points are counted, what is decided stays: of one board that is left the match would say too much.
-    const wholly = !state.points || each.length > 1;
+    const options = state.points && each.length === 1 ? each : [whole, ...each];
     const who =
       form === 'resign'
         ? choice(
@@ -168,14 +162,7 @@ export class GamePanel {
           )
         : null;
     const what =
-      state.boards.length > 1
-        ? choice(
-            'what',
-            words.t(`${form}.what`),
-            [...(wholly ? [whole] : []), ...each],
-            (wholly ? whole : each[0])?.[0] ?? '',
-          )
-        : null;
+      state.boards.length > 1 ? choice('what', words.t(`${form}.what`), options, options[0]?.[0] ?? '') : null;
     return el(
       'form',
       {
